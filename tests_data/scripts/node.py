@@ -1,6 +1,6 @@
 "A second node of a Ray cluster, which does not see one folder; it ends with its standard input."
 import subprocess, sys
-from unstable_nb.run.parts import few_helpers, free_ports, HELPER_PORTS
+from unstable_nb.run.local_ray import few_helpers, free_ports, HELPER_PORTS
 gcs, hidden, cpus, gpus = sys.argv[1:]
 subprocess.run(["mount", "-t", "tmpfs", "none", hidden], check=True)
 from ray._private.node import Node

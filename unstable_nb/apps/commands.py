@@ -400,7 +400,7 @@ def complete(
     kind=None  # class of the settings; None: `RunConfig`
 ): # as `restored` takes it
     "Return the data with what was left out: the class, if the field has only one, and defaults."
-    from unstable_nb.run.checks import plain
+    from unstable_nb.run.run_settings import plain
     from unstable_nb.run.config import RunConfig
     if isinstance(data, (list, tuple)): return [complete(field, x, kind) for x in data]
     kinds = (kind or RunConfig).setting_classes()
@@ -621,18 +621,18 @@ def _settings_that_fit()->list: # (name, text); empty without a GPU
     return [("fits", sentence)]
 
 def _gpu_report()->int: # exit code
-    "Try what a run does on the GPUs, and print each result as it comes."
-    from unstable_nb.run.gpu_checks import cards, gpu_checks
+    "Train the tiny model on the GPU with each engine, and print each result as it comes."
+    from unstable_nb.run.gpu_check import cards, gpu_checks
     show([("GPU", ", ".join(cards()) or "no GPU")])
     results = gpu_checks(report=lambda r: show([(r.name, str(r))]))
-    return 1 if any(r.state in ("differs", "failed") for r in results) else 0
+    return 1 if any(r.state == "failed" for r in results) else 0
 
 # %% ../../nbs/apps/06_commands.ipynb #0136e1d8
 @command(example="doctor --speed")
 def doctor(
     *, vllm:bool=True, # try whether vLLM can be imported
     speed:bool=False,  # play the tiny model against itself
-    gpus:bool=False    # only try learner and engine on the GPUs, a minute each
+    gpus:bool=False    # only try learner and engines on the GPU, a minute each
 )->int:
     "Say what a run would find on this machine."
     if gpus: return _gpu_report()

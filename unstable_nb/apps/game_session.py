@@ -23,7 +23,7 @@ from ..games.bots import check_player
 from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
 from ..pool.env_specs import EvalEnvSpec
-from ..run.checks import check_folder
+from ..run.run_settings import check_folder
 from .players import (
     engine_of, env_of, named_player, player_seat, run_config, seated)
 

@@ -19,7 +19,7 @@ from ..record.checkpoints import find_checkpoint
 from ..evaluation.players import find_weights
 from ..evaluation.recorded import config_of
 from ..record.run_folder import redacted
-from ..run.checks import plain
+from ..run.run_settings import plain
 from ..run.config import RunConfig
 from ..run.run_settings import settings_class
 from ..run.saved_state import read_state, saved_states

@@ -18,19 +18,19 @@ def read_json(
     path, kind:type=dict,     # dict or list
     most:int=100_000_000      # bytes
 ): # what the file holds
-    "The contents of a JSON file. Raises ValueError if it is damaged, OSError if it cannot be read."
+    "Return the contents of a JSON file. Raises ValueError if damaged, OSError if unreadable."
     path = Path(path)
     about = path.stat()
     if not stat.S_ISREG(about.st_mode): raise ValueError(f"{str(path)!r} is no plain file")
     if about.st_size > most:
         raise ValueError(f"{str(path)!r} is damaged: {about.st_size} bytes, more than {most}")
-    try: found = json.loads(path.read_text("utf-8"))
+    try: data = json.loads(path.read_text("utf-8"))
     except RecursionError: raise ValueError(
         f"{str(path)!r} is damaged: it is nested too deep") from None
     except ValueError as e: raise ValueError(f"{str(path)!r} is damaged: {e}") from None
-    if not isinstance(found, kind): raise ValueError(
-        f"{str(path)!r} is damaged: it holds a {type(found).__name__}, no {kind.__name__}")
-    return found
+    if not isinstance(data, kind): raise ValueError(
+        f"{str(path)!r} is damaged: it holds a {type(data).__name__}, no {kind.__name__}")
+    return data
 
 # %% ../../nbs/base/05_files.ipynb #2da8b335
 def no_links(
@@ -56,13 +56,13 @@ def no_links(
 
 # %% ../../nbs/base/05_files.ipynb #f11e7a02
 def file_times(path:str)->list: # [(name, bytes, nanoseconds)]
-    "Names, sizes and times of a folder's weights; new ones differ in them. [] without any."
-    found = [(f.name, f.stat()) for f in sorted(Path(path).glob("*.safetensors")) if f.is_file()]
-    return [(name, stat.st_size, stat.st_mtime_ns) for name, stat in found]
+    "Return names, sizes and times of a folder's weights, in which new ones differ."
+    files = [(f.name, f.stat()) for f in sorted(Path(path).glob("*.safetensors")) if f.is_file()]
+    return [(name, stat.st_size, stat.st_mtime_ns) for name, stat in files]
 
 # %% ../../nbs/base/05_files.ipynb #e2c5c5b5
 def cache_folder()->Path:
-    "The folder in which this user's programs keep what can be made anew, as XDG says."
+    "Return the folder in which this user's programs keep what can be made anew, as XDG says."
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home()/".cache")/"unstable_nb"
 
 def check_place(
@@ -105,10 +105,10 @@ def tidy(
 )->None:
     "Put back what stepped aside for a folder that never came, and remove drafts; nothing else."
     for path in Path(folder).glob(".*"):
-        found = re.fullmatch(rf"\.({name})\.\d+(\.old)?", path.name)
-        if not found or path.is_symlink(): continue
-        where = path.with_name(found[1])
-        if found[2] and not where.exists(): os.replace(path, where)
+        match = re.fullmatch(rf"\.({name})\.\d+(\.old)?", path.name)
+        if not match or path.is_symlink(): continue
+        where = path.with_name(match[1])
+        if match[2] and not where.exists(): os.replace(path, where)
         else: remove(path, folder)
 
 # %% ../../nbs/base/05_files.ipynb #d1ee77c2
@@ -128,7 +128,7 @@ def remove(path, within)->None:
 def whole_folder(
     where # its place; what is there is replaced
 ): # the folder in which to write
-    "Within it, a folder is written beside its place, which it takes whole, or not at all."
+    "Write a folder next to its place within the block; it takes that place whole, or not at all."
     where = Path(where)
     draft = where.with_name(f".{where.name}.{os.getpid()}")
     remove(draft, where.parent)

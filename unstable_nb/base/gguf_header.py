@@ -29,11 +29,11 @@ class Cursor:
         return begin
 
     def number(self, kind:str): # an int, a float or a bool
-        "The number of a `struct` format, little endian."
+        "Return the number of a `struct` format, little endian."
         return struct.unpack_from("<" + kind, self.data, self.skip(struct.calcsize("<" + kind)))[0]
 
     def text(self)->str:
-        "A text with its length in front."
+        "Return a text with its length in front."
         size = self.number("Q")
         if size > _LONGEST_TEXT: raise ValueError(f"its header has a text of {size} bytes")
         begin = self.skip(size)
@@ -50,7 +50,7 @@ class GGUFTensor:
 
     @property
     def elements(self)->int:
-        "How many numbers it holds."
+        "Return how many numbers it holds."
         return math.prod(self.shape)
 
 # %% ../../nbs/base/08_gguf_header.ipynb #a7474c0e
@@ -79,7 +79,7 @@ def _skip_list(cursor:Cursor, left:int)->int: # its length
     return length
 
 def _settings(cursor:Cursor, count:int)->tuple: # (settings, lengths)
-    "The settings of a header."
+    "Return the settings of a header."
     settings, lengths = {}, {}
     for _ in range(count):
         key, kind = cursor.text(), cursor.number("I")
@@ -92,7 +92,7 @@ def _settings(cursor:Cursor, count:int)->tuple: # (settings, lengths)
     return settings, lengths
 
 def _tensor(cursor:Cursor)->GGUFTensor:
-    "The next tensor of a header."
+    "Return the next tensor of a header."
     name, dimensions = cursor.text(), cursor.number("I")
     if dimensions > 8: raise ValueError(f"the tensor {name!r} has {dimensions} dimensions")
     shape = tuple(cursor.number("Q") for _ in range(dimensions))
@@ -100,7 +100,7 @@ def _tensor(cursor:Cursor)->GGUFTensor:
 
 # %% ../../nbs/base/08_gguf_header.ipynb #9f0a000c
 def _parsed(data)->GGUFHeader:
-    "The header at the beginning of some bytes; raises ValueError with what is wrong."
+    "Return the header at the beginning of some bytes; raises ValueError with what is wrong."
     if data[:4] != b"GGUF": raise ValueError("it is no GGUF file: it does not begin with 'GGUF'")
     cursor = Cursor(data)
     cursor.skip(4)
@@ -118,7 +118,7 @@ def _parsed(data)->GGUFHeader:
     return GGUFHeader(settings, lengths, tensors, begin, len(data))
 
 def read_gguf_header(file)->GGUFHeader:
-    """The header of a GGUF file; nothing of the file is believed that it does not hold.
+    """Return the header of a GGUF file; nothing of the file is believed that it does not hold.
 
     Raises ValueError with the file and what is wrong with it."""
     file = Path(file)

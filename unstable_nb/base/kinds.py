@@ -24,7 +24,7 @@ class RunKind:
     example: str = ""  # the command as one writes it; without one there is none
 
     def part(self, name:str):
-        "What the room has under a name. Raises ImportError where the room lacks a package."
+        "Return what the room has under a name. Raises ImportError where the room lacks a package."
         return getattr(importlib.import_module(self.room), name)
 
     @property
@@ -34,7 +34,7 @@ class RunKind:
 
     @property
     def builder(self)->str:
-        "How one writes the call that makes a run."
+        "Return the call that makes a run, as text."
         return f"ub{self.room.removeprefix('unstable_nb')}.build"
 
 # %% ../../nbs/base/00_kinds.ipynb #4d0f6a17
@@ -65,5 +65,5 @@ def kind_of_settings(settings:dict)->str:
 
 def kind_of_module(module:str)->RunKind: # "unstable_nb.learn.losses", "__main__"
     "Return the kind of run that a module works for; that of text games where nobody says."
-    own = (k for k in run_kinds().values() if f"{module}.".startswith(f"{k.room}."))
-    return max(own, key=lambda k: len(k.room), default=_KINDS[TEXT])
+    kinds = (k for k in run_kinds().values() if f"{module}.".startswith(f"{k.room}."))
+    return max(kinds, key=lambda k: len(k.room), default=_KINDS[TEXT])

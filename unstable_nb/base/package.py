@@ -17,10 +17,10 @@ DATA = Path(str(importlib.resources.files("unstable_nb")))/"data"
 def static(
     *names:str # of files in `unstable_nb/static`
 )->str:
-    "The text of these scripts or styles, one after the other."
+    "Return the text of these scripts or styles, one after the other."
     folder = DATA.parent/"static"
     return "".join((folder/name).read_text(encoding="utf-8") for name in names)
 
 def style_element(*names:str)->str:
-    "Stylesheets of `unstable_nb/static` as an element of HTML."
+    "Return stylesheets of `unstable_nb/static` as an element of HTML."
     return f"<style>\n{static(*names)}</style>"

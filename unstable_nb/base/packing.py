@@ -22,7 +22,7 @@ def _packed(kind, values):
 def pack_ids(
     ids:list # of int, 0 or more
 )->bytes:
-    "Token ids as bytes. Raises TypeError or OverflowError for what is no such list."
+    "Return token ids as bytes. Raises TypeError or OverflowError for another list."
     for kind in "BH": # ends at the first id that is too large
         try: return _packed(kind, ids)
         except OverflowError: pass
@@ -32,7 +32,7 @@ def pack_ids(
 def pack_floats(
     values:list # of float
 )->bytes: # rounded to 32 bits each
-    "Log-probabilities as bytes. Raises TypeError for what is no such list."
+    "Return log-probabilities as bytes. Raises TypeError for another list."
     try: return b"f" + struct.pack(f"<{len(values)}f", *values) # twice as quick as an array
     # which makes infinity of what is too large, and says what is no number
     except (struct.error, OverflowError): return _packed("f", values)
@@ -40,7 +40,7 @@ def pack_floats(
 def unpack_numbers(
     blob:bytes # of `pack_ids` or `pack_floats`
 )->list:
-    "The numbers again. Raises ValueError for other bytes."
+    "Return the numbers again. Raises ValueError for other bytes."
     kind = chr(blob[0]) if blob else "?"
     if kind not in _KINDS: raise ValueError(f"packed numbers: {blob[:1]!r} is no kind of number")
     numbers = array(kind)
@@ -54,7 +54,7 @@ PACKED = dict(prompt_ids=pack_ids, action_ids=pack_ids, logprobs=pack_floats)
 def pack_turn(
     turn:dict # a row of the table `turns`
 )->dict: # the same with bytes for lists of numbers; what is no such list stays
-    "A turn whose token ids and log-probabilities are packed."
+    "Return a turn whose token ids and log-probabilities are packed."
     out = dict(turn)
     for name, pack in PACKED.items():
         if isinstance(turn.get(name), (list, tuple)):
@@ -72,7 +72,7 @@ def pack_text(
     number:int,      # of the dictionary, below 65,536
     dictionary:bytes
 )->bytes|str: # the text itself where bytes would not be fewer
-    "A text as what differs from a dictionary."
+    "Return a text as what differs from a dictionary."
     if len(text) < _SHORTEST: return text
     raw = text.encode("utf-8", "replace")
     window = 12 if len(raw) <= _DICTIONARY else 15 # a small one is quicker to set up
@@ -85,7 +85,7 @@ def unpack_text(
     value:bytes|str|None, # bytes of `pack_text`; other values are returned as they are
     dictionaries:dict     # {number: bytes}
 )->str|None:
-    "The text again. Raises ValueError for bytes that are damaged or have no dictionary."
+    "Return the text again. Raises ValueError for bytes that are damaged or have no dictionary."
     if not isinstance(value, bytes): return value
     number = int.from_bytes(value[1:3], "little")
     if value[:1] != b"t" or number not in dictionaries:
@@ -109,7 +109,7 @@ class TextPacker:
         kind:str,
         texts:list # of one game
     )->list: # of bytes or str
-        "Texts of one kind, packed. The first of them that are long enough make its dictionary."
+        "Pack texts of one kind. The first that are long enough make its dictionary."
         if kind not in self.known:
             longest = max(texts, key=len, default="")
             if len(longest) < _SHORTEST or len(self.known) >= 2**16 - 1: return texts
@@ -124,7 +124,7 @@ def pack_around(
     text:str,
     inner:str # a text that is stored beside it
 )->bytes|None: # None where the text does not hold the other one
-    "A text as what it has around another one."
+    "Return a text as what it has around another one."
     at = text.find(inner) if len(inner) >= _SHORTEST else -1
     if at < 0: return None
     first, rest = text[:at].encode("utf-8", "replace"), text[at + len(inner):]
@@ -134,7 +134,7 @@ def unpack_around(
     value:bytes|str|None, # bytes of `pack_around`; other values are returned as they are
     inner:str             # the text that is stored beside it
 )->bytes|str|None:
-    "The text again. Raises ValueError where the other text is missing."
+    "Return the text again. Raises ValueError where the other text is missing."
     if not isinstance(value, bytes) or value[:1] != b"o": return value
     if not isinstance(inner, str):
         raise ValueError("packed text: the text that it stands around is missing")

@@ -14,26 +14,26 @@ from .remote import ray
 
 # %% ../../nbs/base/07_placement.ipynb #eb57362d
 def number(x:float)->str:
-    "A number of GPUs without needless digits."
+    "Return a number of GPUs without needless digits."
     return f"{x:.4g}"
 
 def _gpus_in_words(gpus:dict)->str: # gpus: {part: its GPUs}
-    "The GPUs of some parts in words: their sum, and what each kind of part has of it."
+    "Return the GPUs of some parts in words: their sum, and what each kind of part has of it."
     kinds = groupby(gpus.items(), lambda x: (x[0].rpartition("-")[0] or x[0], x[1]))
     def phrase(n, kind, each): # the first learner has no number
         return f"{n} {kind}{'s' if n > 1 else ''} with {number(each)}{' each' if n > 1 else ''}"
-    phrases = [phrase(len(list(own)), kind, each) for (kind, each), own in kinds]
+    phrases = [phrase(len(list(parts)), kind, each) for (kind, each), parts in kinds]
     total = sum(gpus.values())
     return f"{number(total)} GPU{'' if total == 1 else 's'} ({', '.join(phrases)})"
 
 # %% ../../nbs/base/07_placement.ipynb #1e800a2e
 def gpus_of_nodes()->list: # of float, one for each machine that has any
-    "The GPUs of the machines that Ray counts as alive."
-    found = [node["Resources"].get("GPU", 0) for node in ray.nodes() if node["Alive"]]
-    return [n for n in found if n]
+    "Return the GPUs of the machines that Ray counts as alive."
+    gpus = [node["Resources"].get("GPU", 0) for node in ray.nodes() if node["Alive"]]
+    return [n for n in gpus if n]
 
 def _what_ray_has()->str:
-    "The GPUs that Ray has, by machine, and how many of them nobody uses."
+    "Return the GPUs that Ray has, by machine, and how many of them nobody uses."
     nodes = gpus_of_nodes()
     if not nodes: return "none"
     machines = " + ".join(map(number, nodes))
@@ -66,14 +66,14 @@ class Placement:
 
     def _take_spare(self, part, n)->bool:
         "Give a part the bundle of one that has left, if there is one of that size."
-        found = next((bundle for bundle in self.spare if bundle[2] == n), None)
-        if found is None: return False
-        self.spare.remove(found)
-        self.bundles[part] = found
+        bundle = next((bundle for bundle in self.spare if bundle[2] == n), None)
+        if bundle is None: return False
+        self.spare.remove(bundle)
+        self.bundles[part] = bundle
         return True
 
     def options(self, part:str)->dict:
-        "Options of the actor of a part; the same ones for another that takes its place."
+        "Return the options of a part's actor; one that replaces it gets the same."
         if part not in self.bundles: return dict(num_gpus=0)
         from ray.util.scheduling_strategies import PlacementGroupSchedulingStrategy
         group, k, n = self.bundles[part]
@@ -84,7 +84,7 @@ class Placement:
 # %% ../../nbs/base/07_placement.ipynb #19c4b3de
 @patch
 def groups(self:Placement)->list:
-    "The placement groups of the run, each once."
+    "Return the placement groups of the run, each once."
     held = [*self.bundles.values(), *self.spare]
     return list({group.id: group for group, *_ in held}.values())
 
@@ -92,7 +92,7 @@ def groups(self:Placement)->list:
 def lacking(self:Placement,
     parts=() # names; none: all
 )->dict: # {part: its GPUs}; empty when all are there
-    "The parts whose bundles Ray has not placed, or lost with a machine and not placed again."
+    "Return the parts whose bundles Ray has not placed, or has lost with a machine."
     from ray.util.placement_group import placement_group_table
     out = {group.id for group in self.groups()
            if placement_group_table(group)["state"] != "CREATED"}
@@ -122,7 +122,7 @@ async def hold(self:Placement,
 # %% ../../nbs/base/07_placement.ipynb #ce129cc2
 @patch
 def refusal(self:Placement)->str:
-    "Why the run cannot have its GPUs, and the way out."
+    "Return why the run cannot have its GPUs, and the way out."
     gpus = {part: n for part, (_, _, n) in self.bundles.items()}
     fewer = "num_learners or num_collectors" if "learner-1" in gpus else "num_collectors"
     return (f"num_collectors: the run asks for {_gpus_in_words(gpus)}, which cannot be had within "
@@ -143,7 +143,7 @@ def leave(self:Placement, part:str)->None:
 @patch
 def rename(self:Placement, names:dict)->None: # {name so far: name from now on}
     "Call parts by other names."
-    self.bundles = {names.get(part, part): own for part, own in self.bundles.items()}
+    self.bundles = {names.get(part, part): bundle for part, bundle in self.bundles.items()}
 
 @patch
 def remove(self:Placement)->None:

@@ -18,7 +18,7 @@ def passed(
     plan:list, # [(update, value), …]
     update:int
 )->int: # how many of its points
-    "The number of points that a schedule has passed at this update."
+    "Return the number of points that a schedule has passed at this update."
     return sum(at <= update for at, _ in plan)
 
 # %% ../../nbs/base/03_schedules.ipynb #86c3a43a
@@ -27,7 +27,7 @@ def falls_due(
     version:int, # updates so far
     before:int|None=None # updates so far at the time before; None: this is the first
 )->bool:
-    """Whether a multiple of `every` lies after `before`, up to `version`; the first is always due.
+    """Return whether a multiple of `every` lies in (before, version]; the first is always due.
 
         >>> from unstable_nb.base.schedules import falls_due
         >>> falls_due(10, version=12, before=8), falls_due(10, version=16, before=12)
@@ -40,7 +40,7 @@ def value_at(
     plan,      # [(update, value), …], or a function of the update
     update:int # updates so far
 )->Any:
-    "The value of a schedule at this update."
+    "Return the value of a schedule at this update."
     if callable(plan): return plan(update)
     k = max(passed(plan, update), 1)
     (begin, value), later = plan[k-1], plan[k:]
@@ -52,13 +52,13 @@ def value_at(
 LOOP = "learning_rate", "temperature", "opponents"
 
 def _is_float(field):
-    "Whether a field is annotated as a float, or one among other kinds."
+    "Return whether a field is annotated as a float, or one among other kinds."
     kind = (field.type.split("|") if isinstance(field.type, str)
             else get_args(field.type) or [field.type])
     return any(k is float or str(k).strip() == "float" for k in kind)
 
 def _can_change(algorithm, field):
-    "Whether a field is a float and holds a number."
+    "Return whether a field is a float and holds a number."
     return _is_float(field) and _number(getattr(algorithm, field.name))
 
 # %% ../../nbs/base/03_schedules.ipynb #594bcb54
@@ -67,7 +67,7 @@ def check_schedules(
     algorithm,           # its numbers can be scheduled
     names=LOOP           # … and these, which are not the algorithm's
 )->dict: # the same with lists of pairs
-    "The checked schedules; raises ValueError for an unknown name, a bad point or a bad value."
+    "Return the checked schedules. Raises ValueError for an unknown name or a bad point."
     if schedules is None: return {}
     if not isinstance(schedules, dict): raise ValueError(
         f"schedules: {schedules!r} is not a dict; write {{'entropy_coef': [(0, .01), (200, 0)]}}")

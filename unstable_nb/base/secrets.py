@@ -24,7 +24,7 @@ _VOCABULARY = re.compile(r"""(?:^|_)(?:bos|eos|eot|eom|pad|unk|cls|sep|mask|stop
 # %% ../../nbs/base/00_secrets.ipynb #f6c78894
 @functools.lru_cache(4096)
 def is_secret_name(name:str)->bool: # "hf_token", "X-API-Key", "clientSecret"
-    "Whether the value of a setting, a header or a variable of this name is a secret."
+    "Return whether the value of a setting, a header or a variable of this name is a secret."
     between = r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[^A-Za-z0-9]+"
     words = re.sub(between, "_", name[:200]).lower().strip("_")
     return bool(_NAME.search(words)) and not _VOCABULARY.search(words)
@@ -76,20 +76,20 @@ _TEXT = re.compile(rf"{_ARMOR}|{_PREFIXED}|(?P<before>{_BEFORE})(?:{_VALUE})"
 HIDDEN = "[redacted]"
 
 def _hide(match):
-    "What replaces a match; the name or the scheme that precedes a secret stays."
+    "Return what replaces a match; the name or the scheme before a secret stays."
     text = match[0]
     word = re.fullmatch(r"sk-[a-z]+(-[a-z]+)+", text[:24]) # "sk-learn-contrib"
     return text if word else (match["before"] or match["jar"] or "") + HIDDEN
 
 def _of_environment()->list: # texts of at least 8 characters
-    "The values of environment variables that are secrets by their names, the longest first."
+    "Return the values of environment variables that are secrets by their names, the longest first."
     values = {text for name, text in os.environ.items()
               if len(text) >= 8 and name not in ("PWD", "OLDPWD")
               and (is_secret_name(name) or name.endswith("_KEY"))}
     return sorted(values, key=len, reverse=True)
 
 def redacted_text(text:str)->str:
-    "The text in which keys, tokens, passwords and secrets of the environment are `[redacted]`."
+    "Return the text with `[redacted]` for keys, tokens, passwords and secret variables."
     for value in _of_environment(): text = text.replace(value, HIDDEN)
     return _TEXT.sub(_hide, text)
 
@@ -98,7 +98,7 @@ def redacted(
     value,            # plain data, or text
     secret:bool=False # does its name say that it is a secret?
 ): # the same without secrets; NaN and infinity as text, so that it can be written as JSON
-    "Plain data in which secrets are replaced by `[redacted]`."
+    "Return plain data in which secrets are replaced by `[redacted]`."
     if isinstance(value, dict):
         return {redacted_text(str(k)): redacted(v, secret or is_secret_name(str(k)))
                 for k, v in value.items()}

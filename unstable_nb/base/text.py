@@ -56,26 +56,26 @@ def nfkc(text:str)->str:
 
 # %% ../../nbs/base/00_text.ipynb #7e0a0006
 def without_bidi(text:str)->str:
-    """The text with characters that turn the direction of what follows written as ⟨U+202E⟩ and
-    the like."""
+    "Return the text with ⟨U+202E⟩ and so on for characters that turn the direction of text."
     return re.sub("[\u202a-\u202e\u2066-\u2069]", lambda m: f"⟨U+{ord(m[0]):X}⟩", text)
 
 def printable(text:str)->str:
-    """The text with visible signs for control characters, and for those that turn the direction;
-    tab and newline stay."""
+    """Return the text with visible signs for characters of control and of direction.
+
+    Tab and newline stay."""
     def shown(c): return chr(0x2400 + ord(c[0])) if ord(c[0]) < 32 else "\N{SYMBOL FOR DELETE}"
     return re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", shown, without_bidi(text))
 
 # %% ../../nbs/base/00_text.ipynb #7e0a0010
 def plain_text(text, kept="")->str:
-    """The text as any page can hold it: control characters become spaces, except for the
+    """Return the text as any page can hold it: control characters become spaces, except for the
     whitespace in `kept`."""
     text = without_bidi(str(text).encode("utf-8", "replace").decode())
     return re.sub(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]+", lambda m: m[0] if m[0] == kept else " ",
                   text)
 
 def one_line(value)->str:
-    """Any value as one line of text that may be shown.
+    """Return any value as one line of text that may be shown.
 
     Control, format and lone surrogate characters become visible."""
     text = printable(" ".join(str(value).split()))
@@ -83,11 +83,11 @@ def one_line(value)->str:
 
 # %% ../../nbs/base/00_text.ipynb #7e0a0014
 def shortened(text:str, most:int)->str:
-    "The text, of which at most `most` characters are left, the last one an ellipsis."
+    "Return the text, of which at most `most` characters are left, the last one an ellipsis."
     return text if len(text) <= most else f"{text[:most - 1]}…"
 
 def short(name, most:int=28)->str:
-    "The name as plain text of at most `most` characters."
+    "Return the name as plain text of at most `most` characters."
     return shortened(plain_text(name), most)
 
 # %% ../../nbs/base/00_text.ipynb #7e0a0018

@@ -38,11 +38,11 @@ class Outcome(str, Enum):
 
     @property
     def score(self)->float:
-        "1 for a win, ½ for a draw or a truncated game, 0 for a loss or a forfeit."
+        "Return 1 for a win, ½ for a draw or a truncated game, 0 for a loss or a forfeit."
         return {"win": 1., "draw": .5, "truncated": .5}.get(self.value, 0.)
 
     def counts(self, by_forfeit:bool)->dict: # {column of a table of results: bool}
-        "What a game counts for in its seat's results; by_forfeit: did a seat's forfeit end it?"
+        "Return what a game counts for in its seat's results; by_forfeit: did a forfeit end it?"
         return dict(wins=self is Outcome.WIN, draws=self.score == .5, losses=self.lost,
                     forfeits=self is Outcome.FORFEIT,
                     won_by_forfeit=self is Outcome.WIN and by_forfeit,
@@ -52,7 +52,7 @@ class Outcome(str, Enum):
 def ranks_of(
     rewards:dict, # reward by seat, {seat: float}
 )->dict: # rank by seat, {seat: int}, 0 is best, equal rewards share a rank
-    "Competition ranks (0, 1, 1, 3) of the seats by their reward."
+    "Return competition ranks (0, 1, 1, 3) of the seats by their reward."
     return {s: sum(other > r for other in rewards.values()) for s, r in rewards.items()}
 
 # %% ../../nbs/base/02_types.ipynb #ad4187bc
@@ -154,7 +154,7 @@ class Step:
 
 # %% ../../nbs/base/02_types.ipynb #f3c444d2
 def steps_of(trajectory:Trajectory)->list: # one Step per own turn that may be trained on
-    """The trainable turns of a trajectory as a list of `Step`, in order.
+    """Return the trainable turns of a trajectory as a list of `Step`, in order.
 
     Turns that may not be trained on, and those without sampled tokens, are left out.
 
@@ -327,7 +327,7 @@ class BrokenPlayer(RuntimeError):
 def last_line(
     error:str # a traceback, or a message
 )->str:
-    "What went wrong, as the last line of a traceback says it."
+    "Return the last line of a traceback, which says what went wrong."
     line = (error.strip() or "no message").splitlines()[-1]
     return re.sub(r"^(\w+\.)+(?=\w+(: |$))", "", line) # without the module
 
@@ -336,7 +336,7 @@ def who_broke(
     uid:str|None, # as in `BrokenGame`
     error:str     # of the first game, a traceback or a line
 )->str:
-    """A sentence that names who broke so many games, and why.
+    """Return a sentence that names who broke so many games, and why.
 
         >>> ub.base.types.who_broke(12, "gpt", "EndpointError: http 401")
         "12 games broke at a move of 'gpt'; the first one said: EndpointError: http 401"
@@ -371,7 +371,7 @@ class Episode:
     away: bool = False          # did it break because that player was out of reach?
 
     def uid(self, seat:int)->str:
-        "Uid of the weights that made most of this seat's moves; without a move, of its first ones."
+        "Return the uid of the weights that made most moves of this seat, else of its first ones."
         moved = Counter(t.policy_uid for t in self.turns if t.seat == seat)
         if moved: return moved.most_common(1)[0][0]
         uid = self.spec.agents[seat].uid
@@ -379,7 +379,7 @@ class Episode:
 
     @property
     def ranks(self)->dict:
-        "Places with ties, {seat: int}; a seat that forfeited comes after all others."
+        "Return places with ties, {seat: int}; a seat that forfeited comes after all others."
         forfeited = {s for s, o in self.outcomes.items() if o is Outcome.FORFEIT}
         return ranks_of({s: -math.inf if s in forfeited else r for s, r in self.rewards.items()})
 
@@ -389,7 +389,7 @@ class Episode:
         return any(o is Outcome.FORFEIT for o in self.outcomes.values())
 
     def trajectories(self)->list: # list[Trajectory], empty for a broken game
-        "One trajectory per seat that collects data and had a turn."
+        "Return one trajectory per seat that collects data and had a turn."
         if self.error: return []
         spec, out = self.spec, []
         for seat, agent in enumerate(spec.agents):
@@ -404,7 +404,7 @@ class Episode:
         return out
 
     def summary(self)->dict:
-        "One flat dict, a row in the tables of games."
+        "Return one flat dict, a row in the tables of games."
         spec = self.spec
         return dict(game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed,
                     opponent=spec.label, eval_of=spec.eval_of, turns=len(self.turns),
@@ -413,24 +413,24 @@ class Episode:
 
 # %% ../../nbs/base/02_types.ipynb #572ed5ff
 def turns_kept(game_id:str, fraction:float)->bool: # the same answer in every process
-    "True if this game belongs to the fraction of games whose turns are stored."
+    "Return True if this game belongs to the fraction of games whose turns are stored."
     return zlib.crc32(game_id.encode())/2**32 < fraction
 
 # %% ../../nbs/base/02_types.ipynb #7b158c45
 def seat_rows(episode:Episode)->list: # list[dict]
-    "One row per seat of a game."
+    "Return one row per seat of a game."
     out, ranks = [], episode.ranks
     for seat, agent in enumerate(episode.spec.agents):
-        own = [t for t in episode.turns if t.seat == seat]
+        turns = [t for t in episode.turns if t.seat == seat]
         out.append(dict(game_id=episode.spec.game_id, seat=seat, kind=agent.kind,
                         collect=agent.collect,
             role=episode.roles.get(seat), uid=episode.uid(seat),
-            version=max((t.policy_version for t in own), default=None),
+            version=max((t.policy_version for t in turns), default=None),
             outcome=episode.outcomes.get(seat), reward=episode.rewards.get(seat),
             rank=ranks.get(seat),
-            turns=len(own), tokens=sum(len(t.action_ids) for t in own) or None,
-            invalid=sum(not t.valid for t in own), unparsed=sum(t.action is None for t in own),
-            bad_format=sum(not t.format_ok for t in own), cut=sum(t.truncated for t in own)))
+            turns=len(turns), tokens=sum(len(t.action_ids) for t in turns) or None,
+            invalid=sum(not t.valid for t in turns), unparsed=sum(t.action is None for t in turns),
+            bad_format=sum(not t.format_ok for t in turns), cut=sum(t.truncated for t in turns)))
     return out
 
 # %% ../../nbs/base/02_types.ipynb #d267e265
@@ -446,7 +446,7 @@ def record_of(
     episode:Episode,
     fraction:float=1.0 # of the training games whose turns are stored
 )->GameRecord:
-    "The rows of a finished game."
+    "Return the rows of a finished game."
     spec = episode.spec
     whole = spec.purpose != "train" or episode.error or turns_kept(spec.game_id, fraction)
     turns = [vars(t) | dict(game_id=spec.game_id) for t in episode.turns] if whole else []

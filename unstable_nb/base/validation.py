@@ -21,7 +21,7 @@ from .secrets import is_secret_name, redacted, redacted_text
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
 def brief(value)->str:
-    "The repr of a value without secrets, for an error; a long one is cut in the middle."
+    "Return the repr of a value without secrets, for an error; a long one is cut in the middle."
     if isinstance(value, dict): # numbers stay numbers, also as keys
         value = {k: redacted(v, is_secret_name(str(k))) if isinstance(v, (str, dict, list)) else v
                  for k, v in value.items()}
@@ -100,18 +100,18 @@ def names_here(other:str)->list: # "learning_rate", "sampling.max_tokens"; the l
 # %% ../../nbs/base/01_validation.ipynb #f76c7ea5
 def meant_here(
     name:str, # as it was given
-    own       # the names that are known
+    names       # the names that are known
 )->str|None:
     "Return which of the known names is meant by one of another spelling or another library."
-    same = {spelt(known): known for known in own}
+    same = {spelt(known): known for known in names}
     if spelt(name) in same: return same[spelt(name)]
     here = (re.split("[.=]", known)[-1] for known in names_here(name))
-    return next((known for known in here if known in own), None)
+    return next((known for known in here if known in names), None)
 
 # %% ../../nbs/base/01_validation.ipynb #cdcdd88d
-def nearest(name:str, own, at_least:float=.65)->str|None: # share of equal letters
+def nearest(name:str, names, at_least:float=.65)->str|None: # share of equal letters
     "Return the known name that is most like this one."
-    return next(iter(difflib.get_close_matches(name, list(own), 1, at_least)), None)
+    return next(iter(difflib.get_close_matches(name, list(names), 1, at_least)), None)
 
 # %% ../../nbs/base/01_validation.ipynb #19d5091a
 WRITTEN = { # {part, or its setting: how a script writes it}
@@ -186,35 +186,35 @@ def names_of(*made)->set: # of classes and functions
             if p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)}
 
 # %% ../../nbs/base/01_validation.ipynb #a071bdf7
-def _hint_elsewhere(name, owner, own):
+def _hint_elsewhere(name, owner, names):
     "Return where a setting belongs that the owner has not; None if there is no such setting."
     kind = kind_of_module(owner.__module__)
     setting = kind.settings_class.meant(name)
     if setting is None: return None
-    taken = "." in setting and setting.partition(".")[0] in own
+    taken = "." in setting and setting.partition(".")[0] in names
     return in_python(setting, kind.settings_class.part_classes(), "" if taken else kind.builder)
 
 # %% ../../nbs/base/01_validation.ipynb #8e2d3e6d
-def _note(name, own):
-    "A sentence for a word that is no setting anywhere, if its way out is one here."
+def _note(name, names):
+    "Return a sentence for a word that is no setting anywhere, if its way out is one here."
     note = _NOTES.get(spelt(name), "")
     first = re.search(r"(\w+)=", note)
-    return note if not first or first[1] in own else None
+    return note if not first or first[1] in names else None
 
 def unknown_name(
     where:str, # what has no such setting
     name:str,
-    own,       # the names that are known
+    names,       # the names that are known
     elsewhere:Callable=lambda: None # () -> a hint where it belongs, or None
 )->UnknownName:
     "Return the error that says which name was meant, or where it belongs."
-    known = meant_here(name, own) or nearest(name, own, .85)
-    hint = f"did you mean {known!r}?" if known else elsewhere() or _note(name, own)
-    if not hint and (known := nearest(name, own)): hint = f"did you mean {known!r}?"
-    if not hint and len(own) > 12:
-        near = difflib.get_close_matches(name, sorted(own), 3, 0)
-        hint = f"the nearest of {len(own)} are {', '.join(near)}"
-    hint = f"; {hint}" if hint else f" (settings: {', '.join(sorted(own))})"
+    known = meant_here(name, names) or nearest(name, names, .85)
+    hint = f"did you mean {known!r}?" if known else elsewhere() or _note(name, names)
+    if not hint and (known := nearest(name, names)): hint = f"did you mean {known!r}?"
+    if not hint and len(names) > 12:
+        near = difflib.get_close_matches(name, sorted(names), 3, 0)
+        hint = f"the nearest of {len(names)} are {', '.join(near)}"
+    hint = f"; {hint}" if hint else f" (settings: {', '.join(sorted(names))})"
     return UnknownName(f"{where}: {name!r} is not a setting{hint}")
 
 # %% ../../nbs/base/01_validation.ipynb #643c13c4
@@ -222,18 +222,18 @@ Made = TypeVar("Made", bound=type)
 
 def checked_names(cls:Made)->Made:
     "Decorator of a settings class: a wrong name of an argument gets a hint."
-    own, init = frozenset(names_of(cls)), cls.__init__
+    names, init = frozenset(names_of(cls)), cls.__init__
     @wraps(init)
     def checking(self, *args, **kwargs):
-        if not kwargs.keys() <= own: _refuse(type(self), own, kwargs)
+        if not kwargs.keys() <= names: _refuse(type(self), names, kwargs)
         init(self, *args, **kwargs)
     cls.__init__ = checking
     return cls
 
-def _refuse(cls, own, kwargs):
-    name = next(name for name in kwargs if name not in own)
+def _refuse(cls, names, kwargs):
+    name = next(name for name in kwargs if name not in names)
     if hasattr(cls, "check_setting"): cls.check_setting(name, cls.__name__) # of a run
-    raise unknown_name(cls.__name__, name, own, lambda: _hint_elsewhere(name, cls, own))
+    raise unknown_name(cls.__name__, name, names, lambda: _hint_elsewhere(name, cls, names))
 
 # %% ../../nbs/base/01_validation.ipynb #6350f6c2
 LONGEST_NAME, LONGEST_PATH = 255, 4000 # bytes; Linux takes 4,095, and some are for files inside
@@ -242,7 +242,7 @@ def as_path(
     name, # of the setting, for the message
     value # as a user gives it
 )->Path: # with ~ as the home folder
-    "The path that is meant. Raises a ValueError that names the field where it can be none."
+    "Return the path that is meant. Raises a ValueError that names the field where it can be none."
     if not isinstance(value, (str, os.PathLike)) or not isinstance(os.fspath(value), str):
         raise ValueError(f"{name}: {brief(value)} is not a path; give text, such as 'runs/mine'")
     text = os.path.expanduser(os.fspath(value))
@@ -261,12 +261,12 @@ def as_path(
 
 # %% ../../nbs/base/01_validation.ipynb #0fb42375
 def callable_name(f)->str:
-    "The name of a function, or of the class of a callable object."
+    "Return the name of a function, or of the class of a callable object."
     return f.__name__ if hasattr(f, "__name__") else type(f).__name__
 
 # %% ../../nbs/base/01_validation.ipynb #fe645774
 def _called(f)->str:
-    "The name of a function or object; of a method, with its class."
+    "Return the name of a function or object; of a method, with its class."
     name = getattr(f, "__qualname__", None) or type(f).__name__
     return name.rpartition("<locals>.")[2]
 
@@ -293,7 +293,7 @@ def check_call(
 
 # %% ../../nbs/base/01_validation.ipynb #df60156b
 def duration(seconds:float)->str:
-    "Seconds in words: 45 s, 12 min, 3 h 20 min, 2 d 4 h."
+    "Return seconds in words: 45 s, 12 min, 3 h 20 min, 2 d 4 h."
     if not math.isfinite(seconds): return "–"
     minutes = round(seconds/60)
     if seconds < 60: return f"{seconds:.0f} s"

@@ -11,7 +11,7 @@ from collections import Counter, deque
 
 from ..base.types import (
     Adapter, BrokenGame, Dealt, GameSpec, last_line, record_of)
-from ..base.remote import within
+from ..base.remote import ABSENT, within
 from ..base.packing import pack_turn
 from ..engines.carry import base_model_here, Home, NearEngine
 from ..engines.endpoint import endpoint_stats, LIVE
@@ -181,7 +181,7 @@ class RefusedWeights:
         "Have the pool retire them; a warning says which are met no more."
         new = dict(self.new)
         if not new: return
-        gone = await self.neighbours.ask("scheduler", "refused", list(new))
+        gone = await self.neighbours.call(self.neighbours.scheduler.refused, list(new))
         for uid, why in new.items():
             self.retired[uid] = uid in gone
             del self.new[uid]
@@ -212,7 +212,8 @@ class HopelessGames:
             if episode.spec.purpose == "train": self._note_room(episode)
         elif episode.away:
             reason = episode.reason.partition(": ")[2]
-            self.neighbours.log("log_discards", self.neighbours.name, {reason: 1})
+            near_by = self.neighbours
+            near_by.notify(near_by.tracker.log_discards, near_by.name, {reason: 1})
             self.away_since = self.away_since or time.monotonic()
             if time.monotonic() - self.away_since > self.max_away_s: raise RuntimeError(
                 f"{self.neighbours.name}: no game has come to its end in {self.max_away_s:.0f} s; "
@@ -276,9 +277,9 @@ class Outbox:
         trajectories = [t for e in episodes for t in e.trajectories()]
         # the record first: should this process die, it says what had been delivered
         async with self.lock:
-            if episodes and self.neighbours.tracker is not None:
+            if episodes and self.neighbours.tracker is not ABSENT:
                 records = [self._record(e) for e in episodes]
-                await self.neighbours.ask("tracker", "log_episodes", records)
+                await self.neighbours.call(self.neighbours.tracker.log_episodes, records)
             dealt = await self.exchange(episodes, trajectories, demand)
             await self.refused.report()
         return dealt
@@ -293,13 +294,14 @@ class Outbox:
         "Give buffer and scheduler what has ended, and get games and the newest weights."
         room, train, evals = None, 0, 0
         if trajectories or (demand is not None and demand.train.fetches):
-            room = await self.neighbours.ask("buffer", "exchange", trajectories)
+            room = await self.neighbours.call(self.neighbours.buffer.exchange, trajectories)
         # from here to the call nothing may come between
         if demand is not None: train, evals = demand(room, len(self))
         matches = [m for e in episodes if (m := match_of(e))]
         broken = [self._broken(e) for e in episodes if e.error]
-        return await self.neighbours.ask("scheduler", "exchange", self.neighbours.name,
-                                         matches, broken, train, evals)
+        near_by = self.neighbours
+        return await near_by.call(near_by.scheduler.exchange, near_by.name, matches, broken, train,
+                                  evals)
 
     def _broken(self, episode)->BrokenGame:
         "What the scheduler hears of a game that broke."
@@ -310,7 +312,7 @@ class Outbox:
     async def pause(self)->None:
         "Deliver nothing until `resume`; what is being delivered has arrived when this returns."
         await self.lock.acquire()
-        try: await self.neighbours.ask("tracker", "flush")
+        try: await self.neighbours.call(self.neighbours.tracker.flush)
         except BaseException: # who asked hears that it is not paused
             self.lock.release()
             raise
@@ -319,7 +321,7 @@ class Outbox:
         "Deliver again."
         self.lock.release()
 
-# %% ../../nbs/collect/02_collector.ipynb #0b5963f7
+# %% ../../nbs/collect/02_collector.ipynb #65568e24
 FULL_S, IDLE_S = .2, 1. # longest pause between rounds: if the buffer is full, if nothing ends
 
 class Collector:
@@ -382,7 +384,8 @@ class Collector:
         lost = 0 if self.stopping else self.train.in_flight + self.evals.in_flight
         self.stopping = True
         if lost and self.tasks:
-            self.neighbours.log("log_discards", self.neighbours.name, {"stopped": lost})
+            near_by = self.neighbours
+            near_by.notify(near_by.tracker.log_discards, near_by.name, {"stopped": lost})
         for task in self.tasks: task.cancel()
         return dict(self.counts)
 
@@ -424,7 +427,8 @@ class Collector:
             # a template, or a parser, under which replies cannot be enumerated
             except ValueError as e: self.neighbours.log_event(
                 "info", f"NashConv of {env_id} is not measured: {e}", once=f"NashConv of {env_id}")
-            else: self.neighbours.log("log_metrics", "evaluation", adapter.version, distance)
+            else: self.neighbours.notify(self.neighbours.tracker.log_metrics, "evaluation",
+                                         adapter.version, distance)
 
     # games that have ended
     def _finished(self, episodes):
@@ -486,8 +490,8 @@ class Collector:
         else: await self._fetch(self.evals, 10**9 if games is None else games, purpose)
 
     async def _fetch(self, table, specs, purpose):
-        dealt = await self.neighbours.ask(
-            "scheduler", "next_games", specs, purpose, self.neighbours.name)
+        near_by = self.neighbours
+        dealt = await near_by.call(near_by.scheduler.next_games, specs, purpose, near_by.name)
         self.demand.note_groups(dealt)
         table.put(dealt)
 
@@ -505,20 +509,22 @@ class Collector:
     def _name_slow(self, sentence):
         "Log that a bot takes long; called in a thread, since this one may be blocked."
         self.neighbours.log_event("warning", sentence)
-        self.neighbours.log("flush")
+        self.neighbours.notify(self.neighbours.tracker.flush)
 
     # what it reports
     def metrics(self)->dict:
         "Numbers of the engine and the games so far."
         numbers = {k: v for k, v in self.engine.stats().items() if isinstance(v, (int, float))}
-        if LIVE: numbers |= endpoint_stats()
-        return dict(self.counts) | dict(calls=self.neighbours.calls) | numbers
+        endpoints = endpoint_stats() if LIVE else {} # most runs use none
+        calls = dict(calls=self.neighbours.calls)
+        return dict(self.counts) | calls | numbers | endpoints
 
     async def _log_metrics(self):
         "Log the numbers every two seconds."
         while True:
             version = self.weights.adapter.version if self.weights.adapter else 0
-            self.neighbours.log("log_metrics", self.neighbours.name, version, self.metrics())
+            near_by = self.neighbours
+            near_by.notify(near_by.tracker.log_metrics, near_by.name, version, self.metrics())
             await asyncio.sleep(2.)
 
     async def status(self)->dict:
@@ -561,7 +567,7 @@ class Collector:
             await asyncio.gather(*self.tasks, return_exceptions=True)
             await self.deliver()
             # whatever it was sent before has arrived
-            await self.neighbours.ask("tracker", "flush")
+            await self.neighbours.call(self.neighbours.tracker.flush)
             self.doing = "stopped"
         return dict(self.counts)
 
@@ -621,9 +627,9 @@ class Collector:
 
         A pause makes no difference to it: games under way end in a pause, too."""
         for table in (self.train, self.evals): table.ending = True
-        while await self.neighbours.ask("scheduler", "given_to", self.neighbours.name):
+        while await self.neighbours.call(self.neighbours.scheduler.given_to, self.neighbours.name):
             if back := self.train.take_back():
-                await self.neighbours.ask("scheduler", "take_back", back)
+                await self.neighbours.call(self.neighbours.scheduler.take_back, back)
             self.evals.let_begin(True) # what it has fetched of them is played
             await asyncio.sleep(.2)
         await self.stop()

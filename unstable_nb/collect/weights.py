@@ -8,7 +8,8 @@ __all__ = ['parity', 'LoadedWeights']
 # %% ../../nbs/collect/01_weights.ipynb #b8c11aff
 import asyncio, json, os
 
-from ..base.remote import ask, tell
+from ..base.remote import (
+    ABSENT, BufferPart, call, notify, present, SchedulerPart, TrackerPart)
 from ..base.types import Adapter, Sampling, UnusableWeights
 from ..engines.carry import NearEngine
 from ..engines.plain import parity_limit, PARITY_ALERT, who_differs
@@ -23,29 +24,26 @@ class Neighbours:
         scheduler=None, buffer=None, tracker=None # components or their Ray handles
     ):
         self.name = name
-        self.scheduler = scheduler
-        self.buffer = buffer
-        self.tracker = tracker
+        self.scheduler:SchedulerPart = present(scheduler)
+        self.buffer:BufferPart = present(buffer)
+        self.tracker:TrackerPart = present(tracker)
         self.calls = 0
         self.logged_once = set()
 
-    async def ask(self,
-        who:str, # "scheduler", "buffer" or "tracker"
-        method:str, *args
-    ):
-        "What a method of the scheduler, the buffer or the tracker returns; None if there is none."
-        part = getattr(self, who)
-        self.calls += part is not None
-        return await ask(part, method, *args)
+    async def call(self, method, *args):
+        "Return what a method of one of them returns; None if that part is absent."
+        self.calls += method is not ABSENT
+        return await call(method, *args)
 
-    def log(self, method:str, *args)->None:
-        "Call a method of the tracker without waiting for the answer."
-        self.calls += self.tracker is not None
-        tell(self.tracker, method, *args)
+    def notify(self, method, *args)->None:
+        "Call a method of one of them without waiting for its result."
+        self.calls += method is not ABSENT
+        notify(method, *args)
 
     def log_event(self, level:str, text:str, once:str="")->None: # once: a word for what is said
         "Log an event in the collector's name; what has been logged once is not logged again."
-        if once not in self.logged_once: self.log("log_event", level, self.name, text)
+        if once not in self.logged_once:
+            self.notify(self.tracker.log_event, level, self.name, text)
         if once: self.logged_once.add(once)
 
 # %% ../../nbs/collect/01_weights.ipynb #aec725ff
@@ -123,15 +121,15 @@ class LoadedWeights:
         newest:Adapter|None=None # None: ask the scheduler
     )->None:
         "Load the newest weights if there are any, compare them, and let go of what nobody needs."
-        newest = newest or await self.neighbours.ask("scheduler", "policy")
+        newest = newest or await self.neighbours.call(self.neighbours.scheduler.policy)
         if newest is None or newest == self.adapter: return
         try: await self.engine.load(newest)
         except UnusableWeights: # perhaps there are newer ones, and these have been removed
-            if newest == await self.neighbours.ask("scheduler", "policy"): raise
+            if newest == await self.neighbours.call(self.neighbours.scheduler.policy): raise
             return
         await self._compare(newest)
         self.adapter, before = newest, self.needed
-        self.needed = set(await self.neighbours.ask("scheduler", "needed"))
+        self.needed = set(await self.neighbours.call(self.neighbours.scheduler.needed))
         # a game may go on with what has just left the pool
         await self.engine.keep_only(self.needed | before)
 
@@ -163,7 +161,8 @@ class LoadedWeights:
         scores = await _scores(self.engine, adapter, replies)
         if not (differences := _differences(scores, replies)): return
         first, self.parity = self.parity is None, differences["parity_abs"]
-        self.neighbours.log("log_metrics", self.neighbours.name, adapter.version, differences)
+        near_by = self.neighbours
+        near_by.notify(near_by.tracker.log_metrics, near_by.name, adapter.version, differences)
         limit = parity_limit(self.parity_alert, replies)
         if self.parity <= limit: return
         if first: # who is wrong?

@@ -21,8 +21,8 @@ def check_games(
     data:LoadedRun # of a run that stores all turns
 )->pd.DataFrame: # the finished games
     "Raise AssertionError unless each finished game has its result, its seats and its turns."
-    found = data.query("PRAGMA integrity_check").iat[0, 0]
-    assert found == "ok", found
+    state = data.query("PRAGMA integrity_check").iat[0, 0]
+    assert state == "ok", state
     games = data.episodes()
     assert not games.game_id.duplicated().any(), "a game stands twice"
     whole = games[games.error.isna()]

@@ -484,10 +484,10 @@ async def barriers(
     folder, = importlib.util.find_spec("axe_playwright_python").submodule_search_locations
     await tab.evaluate((Path(folder)/"axe.min.js").read_text("utf-8"))
     await tab.evaluate("document.querySelectorAll('details').forEach(d => { d.open = true })")
-    found = await tab.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)
+    report = await tab.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)
     return [f"{v['id']}, {len(v['nodes'])} times: {v['nodes'][0]['html'][:200]}: "
             f"{' '.join(v['nodes'][0]['failureSummary'].split())[:300]}"
-            for v in found["violations"] if v["impact"] in impacts]
+            for v in report["violations"] if v["impact"] in impacts]
 
 # %% ../../nbs/dev/02_browser.ipynb #b2493374
 async def in_lab(

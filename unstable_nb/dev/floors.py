@@ -17,12 +17,12 @@ ROOMS = ("base", "games", "engines", "collect", "pool", "learn", "record", "plot
 # %% ../../nbs/dev/04_floors.ipynb #99d232bd
 def module_order(root:Path)->list: # "base.types", …, the lowest first
     "The modules of a checkout in the order in which they may import each other."
-    found = []
+    modules = []
     for path in sorted((root/"nbs").glob("*/[0-9][0-9]_*.ipynb")):
         exp = re.search(r'"#\| default_exp ([\w.]+)', path.read_text(encoding="utf-8"))
         if exp and path.parent.name in ROOMS:
-            found.append((ROOMS.index(path.parent.name), path.name, exp[1]))
-    return [name for *_, name in sorted(found)]
+            modules.append((ROOMS.index(path.parent.name), path.name, exp[1]))
+    return [name for *_, name in sorted(modules)]
 
 # %% ../../nbs/dev/04_floors.ipynb #4f846c28
 @dataclass(frozen=True)
@@ -63,10 +63,10 @@ def uses(
 )->list: # (dotted path, how)
     "What one node of a syntax tree takes from this package."
     if isinstance(node, (ast.Import, ast.ImportFrom)):
-        found = import_targets(node, importer)
-        return [(path, "imports") for path, _ in found] + [
+        targets = import_targets(node, importer)
+        return [(path, "imports") for path, _ in targets] + [
             (path, f"takes the private name {name} of")
-            for path, private in found[:1] for name in private]
+            for path, private in targets[:1] for name in private]
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [(m[1], "names in a text")
                 for m in re.finditer(r"\bunstable_nb\.([\w.]+)", node.value)]
@@ -78,9 +78,9 @@ def uses(
 # %% ../../nbs/dev/04_floors.ipynb #1d243e4d
 def edges(source:str, importer:str, modules)->list: # list[Edge]
     "All uses of other modules in a module's source."
-    found = [(path, node.lineno, how) for node in ast.walk(ast.parse(source))
+    imports = [(path, node.lineno, how) for node in ast.walk(ast.parse(source))
              for path, how in uses(node, importer)]
-    known = [(known_module(path, set(modules)), line, how) for path, line, how in found]
+    known = [(known_module(path, set(modules)), line, how) for path, line, how in imports]
     return list(dict.fromkeys(Edge(importer, name, line, how) for name, line, how in known
                               if name and name != importer))
 
@@ -99,11 +99,11 @@ def upward(edge:Edge, order:list)->str: # "" if all is well
 # %% ../../nbs/dev/04_floors.ipynb #6d9dbf0c
 def problems(root:Path)->list: # sentences; empty when all is well
     "All imports of a checkout that do not go down, as sentences."
-    order, found = module_order(root), []
+    order, all_edges = module_order(root), []
     for name in order:
         file = (root/"unstable_nb"/Path(*name.split("."))).with_suffix(".py")
-        if file.is_file(): found += edges(file.read_text(encoding="utf-8"), name, order)
-    return [text for text in (upward(edge, order) for edge in found) if text]
+        if file.is_file(): all_edges += edges(file.read_text(encoding="utf-8"), name, order)
+    return [text for text in (upward(edge, order) for edge in all_edges) if text]
 
 # %% ../../nbs/dev/04_floors.ipynb #3d28c6bb
 HEAVY = {"torch", "ray", "vllm", "plotly", "textarena", "IPython", "transformers"}
@@ -137,25 +137,25 @@ def _name_of(node)->str|None:
 # %% ../../nbs/dev/04_floors.ipynb #9e68f6bb
 def private_names(source:str, room:str)->list: # (line, word), in the order of the lines
     "The private words among the names that a module defines."
-    found = set()
+    names = set()
     for node in ast.walk(ast.parse(source)):
         parts = (_name_of(node) or "").lower().split("_")
-        found |= {(node.lineno, word) for word in set(parts) & set(PRIVATE_NAMES)
+        names |= {(node.lineno, word) for word in set(parts) & set(PRIVATE_NAMES)
                   if (room, word) not in ALSO_PLAIN}
-    return sorted(found)
+    return sorted(names)
 
 # %% ../../nbs/dev/04_floors.ipynb #a83e861d
 def private_words(root:Path)->dict: # {room: sentences}
     "The private words of a checkout's exported names, by room."
-    found = {room: [] for room in ROOMS}
+    problems = {room: [] for room in ROOMS}
     for name in module_order(root):
         room = name.partition(".")[0]
         file = (root/"unstable_nb"/Path(*name.split("."))).with_suffix(".py")
-        if room not in found or not file.is_file(): continue
-        found[room] += [f"{name}, line {line}: {word!r} is a word of our own; "
+        if room not in problems or not file.is_file(): continue
+        problems[room] += [f"{name}, line {line}: {word!r} is a word of our own; "
                         f"write {PRIVATE_NAMES[word]}"
                         for line, word in private_names(file.read_text("utf-8"), room)]
-    return found
+    return problems
 
 # %% ../../nbs/dev/04_floors.ipynb #0f0ee613
 def private_prose(root:Path)->list: # sentences
@@ -178,15 +178,16 @@ def private_test_names(root:Path)->list: # sentences
 
 # %% ../../nbs/dev/04_floors.ipynb #9be0aac1
 def beyond(
-    found:list, # sentences that begin with the path of a notebook and a comma
+    problems:list, # sentences that begin with the path of a notebook and a comma
     known:dict  # {"room/NN_name": how many it may have}
 )->list: # sentences
     "The sentences of the notebooks that have more of them than is known."
     by_page = {}
-    for text in found:
+    for text in problems:
         page = text.partition(",")[0].removeprefix("nbs/").removesuffix(".ipynb")
         by_page.setdefault(page, []).append(text)
-    return [text for page, own in by_page.items() if len(own) > known.get(page, 0) for text in own]
+    return [text for page, texts in by_page.items() if len(texts) > known.get(page, 0)
+            for text in texts]
 
 # %% ../../nbs/dev/04_floors.ipynb #f100a002
 def own_business(root:Path)->list: # sentences
@@ -198,15 +199,15 @@ def own_business(root:Path)->list: # sentences
         for word in set(re.findall(r"\w+", "\n".join(c["source"] for c in cells))):
             places.setdefault(word, []).append(path)
     promised = set(re.findall(r"\w+", (root/"unstable_nb"/"__init__.pyi").read_text("utf-8")))
-    found = []
+    problems = []
     for path, cells in pages.items():
         for k, c in enumerate(cells):
             if "export" not in c["flags"] or "register" in c["source"]: continue
             names = [n for n in bound_names(c["source"]) if n[0] != "_" and "." not in n]
             if names and all(n not in promised and places[n] == [path] for n in names):
-                found.append(f"{path.relative_to(root)}, cell {k}: {', '.join(names)}; "
+                problems.append(f"{path.relative_to(root)}, cell {k}: {', '.join(names)}; "
                              "mention it on another page, or write #| exporti")
-    return found
+    return problems
 
 # %% ../../nbs/dev/04_floors.ipynb #7be1f02a
 def docstring_lines(source:str)->set: # of numbers, from 1

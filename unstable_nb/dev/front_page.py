@@ -90,10 +90,10 @@ def results(nbs:Path=Path())->str: # Markdown
 # %% ../../nbs/dev/02_front_page.ipynb #f40e000d
 def saved_output(path:Path, kind:str, words:str)->str:
     "The first saved output of a kind (a MIME type) of a cell whose source has these words."
-    found = ["".join(o["data"][kind]) for c in read_cells(path) if words in c["source"]
+    outputs = ["".join(o["data"][kind]) for c in read_cells(path) if words in c["source"]
              for o in c.get("outputs", ()) if kind in o.get("data", {})]
-    if not found: raise ValueError(f"{Path(path).name}: no cell with {words!r} has saved {kind}")
-    return found[0]
+    if not outputs: raise ValueError(f"{Path(path).name}: no cell with {words!r} has saved {kind}")
+    return outputs[0]
 
 def svg_file(html:str)->bytes:
     "The SVG of a saved output, as a file of its own: no colours of a theme, white ground."

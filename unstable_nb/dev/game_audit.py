@@ -30,7 +30,7 @@ def play_once(
     The keys are turns, outcomes, rewards, refused, chars (of the longest observation), digest,
     seconds (of a core, in the env), error and fault ("env" or "bot")."""
     digest = hashlib.blake2b(digest_size=8)
-    found = dict(turns=0, outcomes=[], rewards=[], refused=[], chars=0, error="", fault="",
+    result = dict(turns=0, outcomes=[], rewards=[], refused=[], chars=0, error="", fault="",
                  seconds=0.)
     fault = "env"
     bot = get_bot(bot)
@@ -38,27 +38,27 @@ def play_once(
     def timed(f, *args): # the bot's thinking is not the env's
         began = time.process_time()
         try: return f(*args)
-        finally: found["seconds"] += time.process_time() - began
+        finally: result["seconds"] += time.process_time() - began
     try:
         game = timed(Game, env_id, players, seed)
-        while not game.done and found["turns"] < max_turns:
+        while not game.done and result["turns"] < max_turns:
             seat, text = game.observe()
-            found["chars"] = max(found["chars"], len(text))
+            result["chars"] = max(result["chars"], len(text))
             digest.update(f"{seat}\0{text}\0".encode("utf-8", "replace"))
             fault = "bot"
             action = bot.act(text, game, rng)
             fault = "env"
             step = timed(game.step, action)
-            found["turns"] += 1
-            if not step.valid: found["refused"].append(f"{action!r}: {_line(step.reason)}")
+            result["turns"] += 1
+            if not step.valid: result["refused"].append(f"{action!r}: {_line(step.reason)}")
         if not game.done: game.truncate("enough")
         end = game.result()
-        found["outcomes"] = [str(end.outcomes[s]) for s in range(players)]
-        found["rewards"] = [end.rewards[s] for s in range(players)]
+        result["outcomes"] = [str(end.outcomes[s]) for s in range(players)]
+        result["rewards"] = [end.rewards[s] for s in range(players)]
     except Exception as e: # it stands in the row
-        found |= dict(error=f"{type(e).__name__}: {_line(e)}", fault=fault)
-    digest.update(repr((found["outcomes"], found["rewards"])).encode())
-    return found | dict(digest=digest.hexdigest())
+        result |= dict(error=f"{type(e).__name__}: {_line(e)}", fault=fault)
+    digest.update(repr((result["outcomes"], result["rewards"])).encode())
+    return result | dict(digest=digest.hexdigest())
 
 # %% ../../nbs/dev/09_game_audit.ipynb #d85f57fc
 def _line(text)->str:

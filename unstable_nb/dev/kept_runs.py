@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..run.parts import start_ray
+from ..run.local_ray import start_ray
 
 # %% ../../nbs/dev/10_kept_runs.ipynb #cd10000c
 def ended(
@@ -38,14 +38,14 @@ class KeptRuns:
     last:Callable|None = None # row → does its run end with it? None: a run has one row
 
     def _read(self, path)->tuple: # (text, {job: [(line, row)]} of the runs that have ended)
-        found = {}
+        kept = {}
         text = path.read_text(encoding="utf-8") if path.is_file() else ""
         for line in text[:text.rfind("\n") + 1].splitlines():
             row = json.loads(line)
-            rows = found.setdefault(tuple(row[name] for name in self.job), [])
+            rows = kept.setdefault(tuple(row[name] for name in self.job), [])
             if self.last is None: rows.clear()
             rows.append((line, row))
-        return text, {job: rows for job, rows in found.items()
+        return text, {job: rows for job, rows in kept.items()
                       if self.last is None or any(self.last(row) for _, row in rows)}
 
     def _part(self, job): return self.part(job) if self.first else None
@@ -61,7 +61,7 @@ class KeptRuns:
 
     def _with_ray(self, jobs, folder, cores): # yields (job, rows or error), as runs end
         import ray
-        own = start_ray(num_cpus=cores)
+        started_here = start_ray(num_cpus=cores)
         try:
             run = ray.remote(num_cpus=1)(self.run)
             shared, parts = {None: None}, {self._part(job) for job in jobs} - {None}
@@ -76,7 +76,7 @@ class KeptRuns:
                 try: yield job, ray.get(ready)
                 except Exception as e: yield job, e
         finally:
-            if own: ray.shutdown()
+            if started_here: ray.shutdown()
 
     def __call__(self,
         jobs:list,           # tuples
@@ -88,9 +88,9 @@ class KeptRuns:
         if run is None: run = os.environ.get("UNSTABLE_RUN", "0") not in ("", "0")
         path = Path(file or os.environ.get("UNSTABLE_KEPT") or self.file)
         jobs = [tuple(job) for job in jobs]
-        text, found = self._read(path)
-        missing = [job for job in dict.fromkeys(jobs) if job not in found] if run else []
-        if missing: _only(path, text, found)
+        text, kept = self._read(path)
+        missing = [job for job in dict.fromkeys(jobs) if job not in kept] if run else []
+        if missing: _only(path, text, kept)
         errors = []
         with tempfile.TemporaryDirectory() as folder:
             ends = (self._with_ray(missing, folder, cores) if cores and missing
@@ -98,17 +98,17 @@ class KeptRuns:
             for job, new in ends:
                 try:
                     if isinstance(new, Exception): raise new
-                    found[job] = _added(path, [new] if isinstance(new, dict) else new)
+                    kept[job] = _added(path, [new] if isinstance(new, dict) else new)
                 except Exception as e:
                     cause = getattr(e, "cause", None) or e # Ray's has the whole story
                     print(f"{job} failed: {type(cause).__name__}: {cause}", flush=True)
                     errors.append(e)
         if errors: raise errors[0]
-        return [row for job in jobs for _, row in found.get(job, [])]
+        return [row for job in jobs for _, row in kept.get(job, [])]
 
-def _only(path, text, found):
+def _only(path, text, kept):
     "Take out of a file what is no row of a run that has ended."
-    whole = "".join(line + "\n" for rows in found.values() for line, _ in rows)
+    whole = "".join(line + "\n" for rows in kept.values() for line, _ in rows)
     if sorted(whole.splitlines(True)) == sorted(text.splitlines(True)): return
     beside = path.with_name(path.name + ".new")
     beside.write_text(whole, encoding="utf-8")

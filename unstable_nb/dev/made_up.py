@@ -86,8 +86,8 @@ def _training(tracker, dice, uid, version, skill, games, turns, first):
 # %% ../../nbs/dev/03_made_up.ipynb #41b436a6
 def _learner_metrics(dice, step, skill, metrics)->dict:
     "Metrics of one update, with so many more of no meaning."
-    own = {f"metric_{i:03d}": dice.normal() for i in range(metrics)}
-    return own | dict(
+    further = {f"metric_{i:03d}": dice.normal() for i in range(metrics)}
+    return further | dict(
         loss=.5/(1 + step) + .02*dice.normal(), entropy=math.exp(-step/80),
         grad_norm=1 + dice.random(), learning_rate=1e-3, reward=skill - .5, own_metric=step**.5)
 

@@ -132,9 +132,9 @@ def evaluate(draft):
     game = GAMES[draft.dice.choice(("kuhn", "tictactoe", "nim"))]
     more = draft.dice.choice(("", ", folder='measured'", ", temperature=0.", ", by_seat=True",
         ", seed=3"))
-    draft.cell(f"found = ub.evaluate({who}, {game!r}, games=2, opponents={against}, "
+    draft.cell(f"results = ub.evaluate({who}, {game!r}, games=2, opponents={against}, "
         f"progress=False{more})",
-               "repr(found.table())")
+               "repr(results.table())")
 
 def tournament(draft):
     game = GAMES[draft.dice.choice(("kuhn", "tictactoe"))]
@@ -146,10 +146,10 @@ def branch(draft):
     "A run that begins with the weights of this one."
     source = draft.dice.choice(("f'{run.folder}@last'", "f'{run.folder}@best'", "run",
         "run.folder"))
-    own = {k: v for k, v in draft.settings.items() if k not in ("warm_start", "name")}
-    own |= dict(folder=f"'runs/b{len(draft.cells)}'", init_from=source)
-    if draft.dice.chance(.3): own["init_optimiser"] = "True"
-    draft.cell(*draft.call("run = ub.build", own))
+    settings = {k: v for k, v in draft.settings.items() if k not in ("warm_start", "name")}
+    settings |= dict(folder=f"'runs/b{len(draft.cells)}'", init_from=source)
+    if draft.dice.chance(.3): settings["init_optimiser"] = "True"
+    draft.cell(*draft.call("run = ub.build", settings))
     draft.updates = 0
     go(draft)
 
@@ -165,8 +165,8 @@ def same_as_straight(draft):
     "A run that is stopped on the way, or extended, equals one that is not, to the bit."
     if "replies" in draft.settings.get("opponents", ""): return # both would share an iterator
     build = "ub.gym.build" if "env" in draft.settings else "ub.build"
-    own = {k: v for k, v in draft.settings.items() if k != "rules"}
-    scheduled = {"lr_schedule", "warmup_updates", "schedules"} & own.keys()
+    settings = {k: v for k, v in draft.settings.items() if k != "rules"}
+    scheduled = {"lr_schedule", "warmup_updates", "schedules"} & settings.keys()
     extends = not scheduled and draft.dice.chance(.5) # a schedule knows the last update
     first, last = draft.dice.choice(((1, 3), (2, 3), (2, 4)))
     begin = [f"part.start({first}).wait(200)"] if extends else [
@@ -174,9 +174,9 @@ def same_as_straight(draft):
         f"while part.status()['update'] < {first} and not part.done.is_set(): time.sleep(.001)",
         "part.stop()"]
     draft.cell("import time", "from unstable_nb.dev.invariants import check_same",
-               *draft.call(f"straight = {build}", own | dict(folder="'runs/straight'")),
+               *draft.call(f"straight = {build}", settings | dict(folder="'runs/straight'")),
                f"straight.start({last}).wait(200)",
-               *draft.call(f"part = {build}", own | dict(folder="'runs/parts'")), *begin,
+               *draft.call(f"part = {build}", settings | dict(folder="'runs/parts'")), *begin,
                *draft.call("parts = ub.Run.resume", dict(
                    {k: v for k, v in draft.again.items() if k != "rules"}, folder="part.folder",
                    progress="False")),
@@ -226,12 +226,12 @@ def stranger(draft):
             progress="False")))
         draft.cell(f"{name}.start({draft.updates + 1}).wait(200)")
     elif word == "init":
-        own = {k: v for k, v in draft.settings.items() if k not in ("warm_start", "name")}
-        build = "ub.gym.build" if "env" in own else "ub.build"
+        settings = {k: v for k, v in draft.settings.items() if k not in ("warm_start", "name")}
+        build = "ub.gym.build" if "env" in settings else "ub.build"
         draft.cell(*draft.call(f"stranger = {build}",
-            own | dict(folder=f"'runs/t{len(draft.cells)}'", init_from="f'{there}@last'")))
+            settings | dict(folder=f"'runs/t{len(draft.cells)}'", init_from="f'{there}@last'")))
     elif word == "evaluate" and "env" not in draft.settings:
-        draft.cell("found = ub.evaluate(f'{there}@last', 'UB-KuhnPoker-v0-train', games=2, "
+        draft.cell("results = ub.evaluate(f'{there}@last', 'UB-KuhnPoker-v0-train', games=2, "
             "progress=False)")
     else: draft.cell(f"stranger = ub.Run.{'load' if word != 'attach' else 'attach'}(there)",
         "repr(stranger.status())", "stranger.report()", "repr(ub.runs('runs'))")
@@ -319,9 +319,9 @@ def in_turns(draft):
     "Two runs in one process."
     control = "env" in draft.settings
     build = "ub.gym.build" if control else "ub.build"
-    own = {k: v for k, v in draft.settings.items() if k != "name"}
+    settings = {k: v for k, v in draft.settings.items() if k != "name"}
     draft.cell(*draft.call(f"second = {build}",
-        own | dict(folder=f"'runs/second{len(draft.cells)}'")),
+        settings | dict(folder=f"'runs/second{len(draft.cells)}'")),
                *draft.call("run = ub.Run.resume",
                            dict(draft.again, folder="run.folder", progress="False")),
                f"run.start({draft.updates + 2})", "second.start(2)", "run.wait(200)",
@@ -338,9 +338,9 @@ def lost(draft):
         "os.rename(going.folder, 'runs/moved')",
                              "shutil.rmtree(f'{going.folder}/checkpoints', ignore_errors=True)"))
     build = "ub.gym.build" if "env" in draft.settings else "ub.build"
-    own = {k: v for k, v in draft.settings.items() if k != "name"}
+    settings = {k: v for k, v in draft.settings.items() if k != "name"}
     draft.cell("# may fail: run", "import os, shutil, time", *draft.call(f"going = {build}",
-        own | dict(folder="'runs/going'")),
+        settings | dict(folder="'runs/going'")),
                "going.start(30)", "while going.status()['update'] < 1 and not "
                "going.done.is_set(): time.sleep(.01)", how, "going.wait(200)")
 

@@ -34,16 +34,16 @@ def patched_class(node:ast.AST)->str:
 # %% ../../nbs/dev/01_pages.ipynb #f100b003
 def bound_names(source:str)->list: # ["StepBuffer", "StepBuffer.add"]
     "The names that a cell defines or assigns, private ones too; none for a cell of imports."
-    found = []
+    names = []
     for node in ast.parse(source).body:
         if isinstance(node, FUNCTIONS):
-            found.append(f"{patched_class(node)}.{node.name}".strip("."))
-        elif isinstance(node, ast.ClassDef): found.append(node.name)
+            names.append(f"{patched_class(node)}.{node.name}".strip("."))
+        elif isinstance(node, ast.ClassDef): names.append(node.name)
         elif isinstance(node, (ast.Assign, ast.AnnAssign, ast.AugAssign)):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            found += [name.id for target in targets for name in ast.walk(target)
+            names += [name.id for target in targets for name in ast.walk(target)
                       if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(names))
 
 # %% ../../nbs/dev/01_pages.ipynb #6f19e1d6
 def compile_cell(

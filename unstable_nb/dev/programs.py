@@ -99,34 +99,35 @@ OF_EVALUATION = dict(
 def _env(draft, game, kind="TrainEnvSpec", entry=""):
     dice = draft.dice
     table = OF_ENV if kind == "TrainEnvSpec" else OF_EVALUATION
-    own = dice.some(table, 2)
-    if game in PLAYERS: own["num_players"] = PLAYERS[game]
-    more = "".join(f", {k}={v}" for k, v in own.items()) + (f", {entry}" if entry else "")
+    options = dice.some(table, 2)
+    if game in PLAYERS: options["num_players"] = PLAYERS[game]
+    more = "".join(f", {k}={v}" for k, v in options.items()) + (f", {entry}" if entry else "")
     name = "Race-v0" if entry else GAMES[game]
     return f"ub.{kind}({name!r}{more})"
 
 def text_settings(draft:Draft)->None:
     "Draw the settings of a run on text games."
-    dice, own = draft.dice, draft.settings
-    own.update(model="'tiny'", folder="'runs/a'", num_collectors="0", threads="1",
+    dice, settings = draft.dice, draft.settings
+    settings.update(model="'tiny'", folder="'runs/a'", num_collectors="0", threads="1",
                progress="False", batch_size=str(dice.choice((4, 8, 16))),
                sampling=f"ub.Sampling(max_tokens={dice.choice((2, 3, 8))})")
     if dice.chance(.2):
         kind = dice.choice(ARCHITECTURES)
         draft.cell("from unstable_nb.dev.user_objects import small_model",
                    f"model = small_model({kind!r}, 'models/{kind}')")
-        own["model"] = "model"
+        settings["model"] = "model"
     games = dice.choices(list(GAMES), (6, 6, 3, 2, 2, 1, 1), k=dice.choice((1, 1, 2)))
-    own["train_envs"] = f"[{', '.join(_env(draft, g) for g in games)}]"
+    settings["train_envs"] = f"[{', '.join(_env(draft, g) for g in games)}]"
     if dice.chance(.15):
         draft.cell(RACE.text)
-        own["train_envs"] = draft.again["train_envs"] = f"[{_env(draft, 'nim', entry=RACE.value)}]"
+        envs = f"[{_env(draft, 'nim', entry=RACE.value)}]"
+        settings["train_envs"] = draft.again["train_envs"] = envs
     elif dice.chance(.5):
-        own["eval_envs"] = f"[{_env(draft, games[0], 'EvalEnvSpec')}]"
+        settings["eval_envs"] = f"[{_env(draft, games[0], 'EvalEnvSpec')}]"
     for _ in range(dice.choice((0, 0, 1, 1, 2))):
         dice.choices(list(OBJECTS), list(OBJECTS.values()))[0](draft)
     for name, value in dice.some(SETTINGS, 6).items():
-        if name not in draft.again: own[name] = value
+        if name not in draft.again: settings[name] = value
 
 def _bot(draft):
     bot = draft.dice.choice(BOTS)
@@ -152,45 +153,47 @@ def _parser(draft):
 
 def _adapter(draft):
     "An adapter that was trained elsewhere: to begin with, as an opponent, or as the reference."
-    dice, own = draft.dice, draft.settings
+    dice, settings = draft.dice, draft.settings
+    kind = dice.choice(ADAPTERS)
     draft.cell("from unstable_nb.dev.user_objects import small_adapter",
-               f"adapter = small_adapter({own['model']}, 'adapters/a', {dice.choice(ADAPTERS)})")
+               f"adapter = small_adapter({settings['model']}, 'adapters/a', {kind})")
     role = dice.choice(("start", "start", "opponent", "opponent", "folder", "reference",
         "evaluation"))
     if role == "start":
-        own["initial_lora_path"] = "adapter"
-        if dice.chance(.6): own["lora"] = "ub.LoRA(rank=4, alpha=8)"
-    elif role == "reference": own |= dict(reference="adapter", algorithm="ub.GRPO(kl_coef=.1)")
+        settings["initial_lora_path"] = "adapter"
+        if dice.chance(.6): settings["lora"] = "ub.LoRA(rank=4, alpha=8)"
+    elif role == "reference": settings |= dict(reference="adapter", algorithm="ub.GRPO(kl_coef=.1)")
     else:
         worn = "adapter" if role == "folder" else "ub.Adapter('worn', 0, adapter)"
-        if role != "evaluation": own["opponents"] = draft.again[
+        if role != "evaluation": settings["opponents"] = draft.again[
             "opponents"] = f"[({worn}, 1), ('mirror', 1)]"
-        if role == "evaluation" or dice.chance(.3): own["eval_envs"] = draft.again["eval_envs"] = (
-            f"[ub.EvalEnvSpec({GAMES['kuhn']!r}, opponent={worn}, games=2)]")
-    if dice.chance(.5): own["engine_args"] = dice.choice(("dict(lora_mode='merged')",
+        if role == "evaluation" or dice.chance(.3):
+            envs = f"[ub.EvalEnvSpec({GAMES['kuhn']!r}, opponent={worn}, games=2)]"
+            settings["eval_envs"] = draft.again["eval_envs"] = envs
+    if dice.chance(.5): settings["engine_args"] = dice.choice(("dict(lora_mode='merged')",
         "dict(lora_mode='mixed')"))
 
 def _other_run(draft):
     "Checkpoints of another run, with adapters of another rank, as opponents or to begin with."
-    dice, own = draft.dice, draft.settings
+    dice, settings = draft.dice, draft.settings
     lora = dice.choice(("ub.LoRA(rank=2)", "ub.LoRA(rank=8, target_modules=['q_proj'])", "None"))
-    draft.cell(f"other = ub.build({own['model']}, train_envs='UB-KuhnPoker-v0-train', "
+    draft.cell(f"other = ub.build({settings['model']}, train_envs='UB-KuhnPoker-v0-train', "
         f"lora={lora}, batch_size=4,",
                "    num_collectors=0, threads=1, progress=False, "
                "folder='runs/other').start(2).wait(200)")
     role = dice.choice(("opponent", "two", "evaluation", "reference", "start"))
-    if role == "start": own["initial_lora_path"] = "f'{other.folder}/checkpoints/ckpt-000002'"
-    elif role == "reference": own |= dict(reference="'runs/other@last'",
+    if role == "start": settings["initial_lora_path"] = "f'{other.folder}/checkpoints/ckpt-000002'"
+    elif role == "reference": settings |= dict(reference="'runs/other@last'",
         algorithm="ub.GRPO(kl_coef=.1)")
     elif role == "evaluation":
         rivals = ["runs/other@last", "ckpt-000000"]
-        own["eval_envs"] = draft.again["eval_envs"] = (
+        settings["eval_envs"] = draft.again["eval_envs"] = (
             f"[ub.EvalEnvSpec({GAMES['kuhn']!r}, opponent={rivals}, games=2)]")
     else:
         names = "'runs/other@best': 1"
         if role == "two": names = "'runs/other@last': 1, 'runs/other@0': 1"
-        own["opponents"] = draft.again["opponents"] = f"{{{names}, 'mirror': 1}}"
-    if dice.chance(.5): own["engine_args"] = dice.choice(("dict(lora_mode='merged')",
+        settings["opponents"] = draft.again["opponents"] = f"{{{names}, 'mirror': 1}}"
+    if dice.chance(.5): settings["engine_args"] = dice.choice(("dict(lora_mode='merged')",
         "dict(lora_mode='mixed')"))
 
 def _odd_game(draft):
@@ -333,32 +336,33 @@ def control_program(dice:Dice)->str:
     "A program on a control task."
     draft = Draft(dice)
     draft.cell("import unstable_nb as ub")
-    own = draft.settings
-    own.update(env=dice.choice(KNOWN_TASKS))
+    settings = draft.settings
+    settings.update(env=dice.choice(KNOWN_TASKS))
     if dice.chance(.65):
         odd = dice.some(ODD, 4)
         draft.cell("from unstable_nb.dev.user_objects import odd_env",
                    *(["# may fail: OddEnv"] if "raises" in str(odd) or "nan" in str(odd)
                        or "never" in str(odd) else []),
                    f"OddEnv = odd_env({', '.join(f'{k}={v}' for k, v in odd.items())})")
-        own["env"] = draft.again["env"] = "OddEnv"
-    if dice.chance(.1): own["env"] = draft.again[
+        settings["env"] = draft.again["env"] = "OddEnv"
+    if dice.chance(.1): settings["env"] = draft.again[
         "env"] = "ub.gym.GymSpec('CartPole-v1', backend='async')"
     elif dice.chance(.2):
         wrapper = dice.choice(WRAPPER_CLASSES)
         draft.define(wrapper)
-        own["env"] = draft.again[
-            "env"] = f"ub.gym.GymSpec({own['env']}, wrappers=[{wrapper.value}])"
+        settings["env"] = draft.again[
+            "env"] = f"ub.gym.GymSpec({settings['env']}, wrappers=[{wrapper.value}])"
     elif dice.chance(.35):
         wrappers = dice.sample(WRAPPERS, dice.choice((1, 1, 2)))
-        own["env"] = draft.again[
-            "env"] = f"ub.gym.GymSpec({own['env']}, wrappers=[{', '.join(wrappers)}])"
-    own.update(folder="'runs/a'", progress="False", num_envs="2", rollout="16", eval_episodes="2")
-    own |= dice.some(CONTROL_SETTINGS, 6)
+        settings["env"] = draft.again[
+            "env"] = f"ub.gym.GymSpec({settings['env']}, wrappers=[{', '.join(wrappers)}])"
+    settings.update(folder="'runs/a'", progress="False", num_envs="2", rollout="16",
+                    eval_episodes="2")
+    settings |= dice.some(CONTROL_SETTINGS, 6)
     if dice.chance(.15): draft.use(dice.choice(SINKS), "sinks")
     if dice.chance(.1): draft.use(dice.choice(RULES), "rules")
     if dice.chance(.1): draft.use(FEATURES, "network")
-    draft.cell(*draft.call("run = ub.gym.build", own))
+    draft.cell(*draft.call("run = ub.gym.build", settings))
     dice.choice((go, go, stop_midway, steer, kill, same_as_straight, same_as_straight))(draft)
     for _ in range(dice.choice((1, 2, 2, 3))): dice.choice(CONTROL_AFTER)(draft)
     return draft.text()
@@ -371,9 +375,9 @@ def control_evaluate(draft):
         "ub.gym.export_policy(f'{run.folder}@last', 'policy')")))
 
 def control_branch(draft):
-    own = dict(draft.settings) | dict(folder=f"'runs/b{len(draft.cells)}'",
+    settings = dict(draft.settings) | dict(folder=f"'runs/b{len(draft.cells)}'",
         init_from="f'{run.folder}@last'")
-    draft.cell(*draft.call("run = ub.gym.build", own))
+    draft.cell(*draft.call("run = ub.gym.build", settings))
     draft.updates = 0
     go(draft)
 

@@ -32,8 +32,8 @@ class Page:
 
     def _first(self, pattern, kind):
         sources = (c["source"] for c in self.cells if c["cell_type"] == kind)
-        found = (re.search(pattern, s, re.M) for s in sources)
-        return next((m[1].strip() for m in found if m), "")
+        matches = (re.search(pattern, s, re.M) for s in sources)
+        return next((m[1].strip() for m in matches if m), "")
 
     @property
     def title(self)->str: return self._first(r"^# (.+)$", "markdown") or self.path.stem
@@ -49,9 +49,9 @@ class Page:
 # %% ../../nbs/dev/07_site.ipynb #8a800eec
 def read_pages(nbs:Path)->list: # of `Page`, by place
     "The notebooks of a folder and its rooms; drafts (`_x.ipynb`) and hidden folders are left out."
-    found = [p for p in sorted(nbs.rglob("*.ipynb"))
+    paths = [p for p in sorted(nbs.rglob("*.ipynb"))
              if not any(part[0] in "._" for part in p.relative_to(nbs).parts)]
-    return [Page(p, p.relative_to(nbs).with_suffix("").as_posix(), read_cells(p)) for p in found]
+    return [Page(p, p.relative_to(nbs).with_suffix("").as_posix(), read_cells(p)) for p in paths]
 
 # %% ../../nbs/dev/07_site.ipynb #be61f82a
 def is_property(node:ast.AST)->bool:
@@ -62,15 +62,15 @@ def is_property(node:ast.AST)->bool:
 @cache
 def definitions(source:str)->dict: # {"Trainer.update": its node in the syntax tree}, in order
     "The public functions, classes and methods that a cell defines."
-    found = {}
+    nodes = {}
     for node in ast.parse(source).body:
         if isinstance(node, FUNCTIONS):
             owner = patched_class(node)
-            found[f"{owner}.{node.name}" if owner else node.name] = node
+            nodes[f"{owner}.{node.name}" if owner else node.name] = node
         elif isinstance(node, ast.ClassDef):
             methods = [n for n in node.body if isinstance(n, FUNCTIONS)]
-            found |= {node.name: node, **{f"{node.name}.{n.name}": n for n in methods}}
-    return {name: node for name, node in found.items() if not re.search(r"(^|\.)_", name)}
+            nodes |= {node.name: node, **{f"{node.name}.{n.name}": n for n in methods}}
+    return {name: node for name, node in nodes.items() if not re.search(r"(^|\.)_", name)}
 
 # %% ../../nbs/dev/07_site.ipynb #bb9a8d4a
 @dataclass(frozen=True)
@@ -111,10 +111,11 @@ class Names:
                 for name, node in defined.items(): self._add(name, page, first, node, cell)
                 for name, node in defined.items():
                     for base in getattr(node, "bases", ()):
-                        own = f"{getattr(base, 'id', '')}."
+                        prefix = f"{getattr(base, 'id', '')}."
                         for member, (inherited, where) in inner.items():
-                            if member.startswith(own): self._add(
-                                f"{name}.{member.removeprefix(own)}", page, first, inherited, where)
+                            if not member.startswith(prefix): continue
+                            full = f"{name}.{member.removeprefix(prefix)}"
+                            self._add(full, page, first, inherited, where)
 
     def _add(self, name, page, first, node, cell):
         known = self.found.setdefault(name, [])
@@ -445,8 +446,8 @@ def run_zensical(folder:Path)->Path: # of the site
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode == 0: return folder/"site"
     output = re.sub(r"\x1b\[[0-9;]*m", "", done.stdout + done.stderr)
-    found = output.partition("Traceback")[0].strip()[-4000:]
-    raise ValueError(f"site: it cannot be built:\n{found}")
+    message = output.partition("Traceback")[0].strip()[-4000:]
+    raise ValueError(f"site: it cannot be built:\n{message}")
 
 # %% ../../nbs/dev/07_site.ipynb #4c30e893
 LINKED = re.compile(
@@ -468,12 +469,12 @@ def with_links(
         if m["whole"]: return m[0]
         name = m["prose"] or m["begun"] or m["public"] or m["code"]
         plain = m["kind"] == "n" and not re.match(r"[A-Z]\w*[a-z]", name)
-        found = None if plain else names.find(name, page)
-        if found is None and m[0].startswith("<code>ub."): # a method: its class
-            found = names.find(name.rpartition(".")[0], page)
-        if found is None: return m[0]
-        if m["kind"] in ("nf", "nc") and found.page is not page: return m[0]
-        link = f'<a href="{up}{found.target}">'
+        definition = None if plain else names.find(name, page)
+        if definition is None and m[0].startswith("<code>ub."): # a method: its class
+            definition = names.find(name.rpartition(".")[0], page)
+        if definition is None: return m[0]
+        if m["kind"] in ("nf", "nc") and definition.page is not page: return m[0]
+        link = f'<a href="{up}{definition.target}">'
         if m["prose"]: return f"{link}{m[0]}</a>"
         if m["begun"]: return f'<code>{link}ub.{name}</a>{m["rest"]}</code>'
         if m["public"]: return f'{m["before"]}{link}{name}</a>{m["after"]}'
@@ -512,11 +513,11 @@ def parameters(node:ast.AST)->list: # of names
 
 def search_keywords(pages:list, names:Names)->dict: # {"tutorials/x.html": "its keywords"}
     "What the search should find besides the text, by the place of a page or an entry."
-    found = {f"{page.place}.html": page.keywords for page in pages}
+    keywords = {f"{page.place}.html": page.keywords for page in pages}
     for definition in (d for known in names.found.values() for d in known):
         public = [f"ub.{definition.name}"] if names.is_public(definition) else []
-        found[definition.target] = ", ".join([*public, *parameters(definition.node)])
-    return {place: words for place, words in found.items() if words}
+        keywords[definition.target] = ", ".join([*public, *parameters(definition.node)])
+    return {place: words for place, words in keywords.items() if words}
 
 # %% ../../nbs/dev/07_site.ipynb #2f6a3361
 def write_search(
@@ -653,24 +654,24 @@ IN_STYLE = re.compile(r"url\(['\"]?([^'\")]+)|@import\s+['\"]([^'\"]+)")
 def site_problems(site:Path)->list: # of sentences
     "Dead links, dead anchors, and what would be fetched from another host."
     pages = {p: PageLinks(p.read_text("utf-8")) for p in sorted(site.rglob("*.html"))}
-    files, found = {site, *site.rglob("*")}, []
+    files, problems = {site, *site.rglob("*")}, []
     for path, page in pages.items():
         name = path.relative_to(site).as_posix()
         foreign = {f for f in page.fetched if ELSEWHERE.match(f)}
-        found += [f"{name}: fetches {f} from another host" for f in sorted(foreign)]
+        problems += [f"{name}: fetches {f} from another host" for f in sorted(foreign)]
         inside = {t for t in [*page.links, *page.fetched] if not re.match(r"[a-z]+:|//", t)}
         for target in sorted(inside):
             file, _, anchor = target.partition("#")
             start = site if file.startswith("/") else path.parent # 404.html counts from the root
             there = Path(os.path.normpath(start/unquote(file).lstrip("/"))) if file else path
-            if there not in files: found.append(f"{name}: {target} does not exist")
+            if there not in files: problems.append(f"{name}: {target} does not exist")
             elif anchor and there in pages and unquote(anchor) not in pages[there].anchors:
-                found.append(f"{name}: {target} has no such heading")
+                problems.append(f"{name}: {target} has no such heading")
     for style in sorted(site.rglob("*.css")):
         fetched = [u or v for u, v in IN_STYLE.findall(style.read_text("utf-8"))]
-        found += [f"{style.relative_to(site)}: fetches {f} from another host"
+        problems += [f"{style.relative_to(site)}: fetches {f} from another host"
                   for f in fetched if ELSEWHERE.match(f)]
-    return found
+    return problems
 
 # %% ../../nbs/dev/07_site.ipynb #708e7add
 if __name__ == "__main__":

@@ -44,14 +44,14 @@ def notebooks(
     names:list=(),   # parts of "room/NN_name"; none takes all notebooks
 )->list: # tests first, since they take longest
     "The notebooks to test; raises ValueError for a name that fits none."
-    found = [p for p in sorted((root/"nbs").rglob("*.ipynb"))
+    paths = [p for p in sorted((root/"nbs").rglob("*.ipynb"))
              if not any(part[0] in "._" or part in ("bench", "studies")
                         for part in p.relative_to(root/"nbs").parts)]
     for name in names:
-        if not any(name in name_of(p, root) for p in found):
+        if not any(name in name_of(p, root) for p in paths):
             raise ValueError(f"no notebook has {name!r} in its name")
-    found = [p for p in found if not names or any(name in name_of(p, root) for name in names)]
-    return sorted(found, key=lambda p: (p.parent.name != "tests", p.parent.name != "tutorials"))
+    paths = [p for p in paths if not names or any(name in name_of(p, root) for name in names)]
+    return sorted(paths, key=lambda p: (p.parent.name != "tests", p.parent.name != "tutorials"))
 
 # %% ../../nbs/dev/05_test.ipynb #fb2c87e6
 MACHINE = re.compile(r"/home/\w+|/root/|/tmp/|/Users/\w+|[A-Z]:\\+Users|"
@@ -65,22 +65,22 @@ def check_clean(path:Path)->list: # sentences; empty when all is well
     from fastcore.nbio import nb2str
     from nbdev.clean import clean_nb
     text = path.read_text(encoding="utf-8")
-    notebook, found = json.loads(text), []
-    if "widgets" in notebook["metadata"]: found.append("widget state is saved")
+    notebook, problems = json.loads(text), []
+    if "widgets" in notebook["metadata"]: problems.append("widget state is saved")
     for number, cell in enumerate(notebook["cells"]):
-        if re.search(r"^\s*expect_fail\(", "".join(cell["source"]), re.M): found.append(
+        if re.search(r"^\s*expect_fail\(", "".join(cell["source"]), re.M): problems.append(
             f"cell {number}: expect_fail without `with` runs nothing; use test_fail")
         for output in cell.get("outputs", ()):
             content = json.dumps(output, ensure_ascii=False)
-            def note(text, number=number): found.append(f"cell {number}: {text}")
+            def note(text, number=number): problems.append(f"cell {number}: {text}")
             if output["output_type"] == "error": note("an error is saved as output")
             if LIVE & set(output.get("data", ())): note("an output needs a live kernel or scripts")
             if hit := MACHINE.search(content):
                 note(f"{hit[0]!r} in an output belongs to one machine")
             if len(content) > 100_000: note(f"an output of {len(content)//1000} kB")
     clean_nb(notebook)
-    if nb2str(notebook) != text: found.append("nbdev-clean would change it")
-    return found
+    if nb2str(notebook) != text: problems.append("nbdev-clean would change it")
+    return problems
 
 # %% ../../nbs/dev/05_test.ipynb #9a3dda27
 EXPORT = """
@@ -147,16 +147,17 @@ def check_exported(root:Path)->list: # sentences; empty when all is well
                               check=False)
         if done.returncode: return [f"nbdev-export fails: {done.stderr.strip().splitlines()[-1]}"]
         new, old = map(package_files, (fresh, root))
-    found = [f"unstable_nb/{name} is exported by no notebook"
+    problems = [f"unstable_nb/{name} is exported by no notebook"
              for name in sorted(set(old) - set(new))]
-    found += [f"unstable_nb/{name} differs from its notebook; run nbdev-export"
+    problems += [f"unstable_nb/{name} differs from its notebook; run nbdev-export"
               for name in sorted(new) if new[name] != old.get(name)]
     made = {"README.md": ("nbs/index.ipynb", readme), SETTINGS: ("RunConfig", settings_types)}
     for name, (source, make) in made.items():
         if not (root/CONFIG).is_file() and name == SETTINGS: continue # a small project of a test
-        if not (root/name).is_file() or (root/name).read_text("utf-8") != make(root): found.append(
-            f"{name} differs from {source}; run python -m unstable_nb.dev.test readme")
-    return found
+        if not (root/name).is_file() or (root/name).read_text("utf-8") != make(root):
+            problems.append(
+                f"{name} differs from {source}; run python -m unstable_nb.dev.test readme")
+    return problems
 
 # %% ../../nbs/dev/05_test.ipynb #b5dbe160
 def _tool(root, name, *words):
@@ -172,8 +173,8 @@ def _tool(root, name, *words):
 
 def check_style(root:Path)->list: # a line each; empty when all is well
     "What ruff finds in all modules, scripts and cells, and node in what the browser runs."
-    found = _tool(root, "ruff", "--output-format", "concise", "--no-cache", "--quiet")
-    return found + check_browser_scripts(root)
+    problems = _tool(root, "ruff", "--output-format", "concise", "--no-cache", "--quiet")
+    return problems + check_browser_scripts(root)
 
 # %% ../../nbs/dev/05_test.ipynb #b5dbe162
 def browser_scripts(root:Path)->dict: # {their names: text}
@@ -187,7 +188,7 @@ def browser_scripts(root:Path)->dict: # {their names: text}
 
 def check_browser_scripts(root:Path)->list: # sentences; empty when all is well
     "What node finds wrong in the syntax of the scripts, and lines that are too long."
-    found = [f"{p.relative_to(root)}, line {i}: {len(line)} columns"
+    problems = [f"{p.relative_to(root)}, line {i}: {len(line)} columns"
              for p in sorted((root/"unstable_nb").rglob("static/*"))
              for i, line in enumerate(p.read_text("utf-8").splitlines(), 1) if len(line) > 100]
     node = Path(importlib.util.find_spec("playwright").origin).parent/"driver"/"node"
@@ -195,8 +196,8 @@ def check_browser_scripts(root:Path)->list: # sentences; empty when all is well
         done = subprocess.run([node, "--input-type=module", "--check", "-"], input=text,
                               capture_output=True, encoding="utf-8", check=False)
         where = " ".join(done.stderr.partition("\n    at ")[0].split())
-        if done.returncode: found.append(f"{names}: {where}")
-    return found
+        if done.returncode: problems.append(f"{names}: {where}")
+    return problems
 
 # %% ../../nbs/dev/05_test.ipynb #a01b8b96
 KNOWN_ERRORS = Counter({"unexpected-keyword": 5, "bad-keyword-argument": 3, "not-async": 1,
@@ -204,10 +205,10 @@ KNOWN_ERRORS = Counter({"unexpected-keyword": 5, "bad-keyword-argument": 3, "not
 
 def check_types(root:Path)->list: # a line each; empty when all is well
     "What pyrefly finds in package and test scripts, if it is more than `KNOWN_ERRORS`."
-    found = _tool(root, "pyrefly", "unstable_nb", "tests_data", "--preset", "basic",
+    messages = _tool(root, "pyrefly", "unstable_nb", "tests_data", "--preset", "basic",
                   "--output-format", "min-text")
-    kinds = Counter(m[1] for line in found if (m := re.match(r"ERROR .*\[([\w-]+)\]$", line)))
-    return [line for line in found if line.startswith("ERROR")] if kinds - KNOWN_ERRORS else []
+    kinds = Counter(m[1] for line in messages if (m := re.match(r"ERROR .*\[([\w-]+)\]$", line)))
+    return [line for line in messages if line.startswith("ERROR")] if kinds - KNOWN_ERRORS else []
 
 # %% ../../nbs/dev/05_test.ipynb #abaef046
 def changed(root:Path)->list: # paths
@@ -369,8 +370,8 @@ async def run_tests(
         print(result, flush=True)
     async def check(name, function):
         began = time.time()
-        found = await asyncio.to_thread(function)
-        note(Result(name, not found, time.time() - began, detail="\n".join(found)))
+        problems = await asyncio.to_thread(function)
+        note(Result(name, not problems, time.time() - began, detail="\n".join(problems)))
     async def run_all():
         shared = () if slow or len(paths) < FEW else SHARED
         async with ForkServer(surroundings(root, slow), shared) as server:
@@ -435,13 +436,13 @@ def play_all(
     beside:bool=False # in the folder of each notebook, as Jupyter does
 )->bool: # did all come to their end?
     "Play notebooks, or all notebooks of folders; raises ValueError where there is none."
-    found = [q for p in paths for q in (sorted(p.glob("*.ipynb")) if p.is_dir() else [p])]
-    lost = [str(p) for p in found or paths if not p.is_file()]
+    pages = [q for p in paths for q in (sorted(p.glob("*.ipynb")) if p.is_dir() else [p])]
+    lost = [str(p) for p in pages or paths if not p.is_file()]
     if lost: raise ValueError(f"play: no notebook at {', '.join(lost)}")
     os.environ.setdefault("MPLBACKEND", "Agg")
     def one(path):
         with contextlib.chdir(path.parent if beside else "."): return play(path)
-    return all([one(p.resolve()) for p in found])
+    return all([one(p.resolve()) for p in pages])
 
 # %% ../../nbs/dev/05_test.ipynb #31f4f6a4
 def main(words=None)->int: # exit code
@@ -450,9 +451,9 @@ def main(words=None)->int: # exit code
     if given.command == "play": return 0 if play_all(given.paths, given.beside) else 1
     root = project_root()
     if given.command in ("lint", "types"):
-        found = (check_style if given.command == "lint" else check_types)(root)
-        print(*found or ["nothing found"], sep="\n")
-        return min(1, len(found))
+        problems = (check_style if given.command == "lint" else check_types)(root)
+        print(*problems or ["nothing found"], sep="\n")
+        return min(1, len(problems))
     if given.command in ("export", "readme"):
         if given.command == "export": export(root)
         if (root/"nbs/studies").is_dir(): write_front_page(root/"nbs")

@@ -55,7 +55,8 @@ class Batch:
         def rows(name, x):
             if x is None: return None
             return map_parts(lambda y: y.index_select(0 if "memory" in name else axis, chosen), x)
-        return Batch(**{f.name: rows(f.name, getattr(self, f.name)) for f in dataclasses.fields(self)})
+        names = [f.name for f in dataclasses.fields(self)]
+        return Batch(**{name: rows(name, getattr(self, name)) for name in names})
 
 def make_batch(columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:bool=False)->Batch:
     "Return the steps that are trained on."

@@ -23,7 +23,7 @@ from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
 from ..record.feed import KeptSums
 from ..evaluation.rules import Plateau, Solved
-from ..run.checks import plain
+from ..run.run_settings import plain
 from ..run.run_settings import RANGES, register_kind, RunSettings
 from ..run.saved_state import read_state, saved_states
 from ..show.run import Run

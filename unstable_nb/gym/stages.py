@@ -17,7 +17,7 @@ from ..base.interrupts import held_interrupts
 from ..base.validation import in_range, one_of
 from ..base.files import read_json, write_whole
 from ..record.checkpoints import find_checkpoint
-from ..run.parts import Waited
+from ..run.signals import Waited
 from ..show.run import Run
 from .specs import as_spec, GymSpec
 from .checks import check_spec

@@ -14,7 +14,7 @@ from fastcore.basics import patch
 
 from ..base.validation import one_of, whole_number
 from ..base.types import Outcome, Trajectory, Turn, steps_of
-from ..base.remote import tell
+from ..base.remote import notify, present
 from .rewards import (ComposeFinalRewardTransforms,
                                        ComposeSamplingRewardTransforms,
                                        ComposeStepRewardTransforms, TransformError)
@@ -151,7 +151,7 @@ class Totals:
     def log_discards(self, tracker)->None:
         "Tell the tracker of discards that it does not have yet."
         if self.pending_events:
-            tell(tracker, "log_discards", "buffer", dict(self.pending_events))
+            notify(present(tracker).log_discards, "buffer", dict(self.pending_events))
             self.pending_events.clear()
 
 # %% ../../nbs/learn/02_buffer.ipynb #d46a2346
@@ -395,7 +395,7 @@ def set_version(self:StepBuffer, version:int)->None:
     self.version = version
     while self.heap and self._stale(self.heap[0][0]): self._drop_oldest("stale")
     self.totals.log_discards(self.tracker)
-    tell(self.tracker, "log_metrics", "buffer", version, self.stats())
+    notify(present(self.tracker).log_metrics, "buffer", version, self.stats())
 
 # %% ../../nbs/learn/02_buffer.ipynb #b4e0f90b
 def dropped_by(stats:dict)->dict: # {reason: trajectories that a buffer dropped}

@@ -15,7 +15,7 @@ import torch
 
 from ..base.files import remove, whole_folder
 from ..base.types import Adapter, Outcome
-from ..base.remote import ask, tell
+from ..base.remote import call, is_remote, notify, present, TrackerPart
 from ..engines.adapters import pick_device
 from ..engines.model_folder import model_tokenizer
 from ..engines.carry import base_model_here, Copies, Home, reference_to, several_machines
@@ -36,7 +36,7 @@ class LearnerFiles:
         self.keep_live = keep_live
         self.live = [] # paths of the checkpoints that no player needs, oldest first
         self.home = home if home is not None and home.away() else None
-        self.copies = Copies(home.run if self.home else "")
+        self.copies = Copies(self.home.run) if self.home else None
 
     def brought(self, settings:dict)->dict:
         "The settings, with the adapters that they name as folders of this machine."
@@ -309,6 +309,7 @@ class Learner(Trainer):
         waited:float=0.0      # of these, waited before
     )->dict|None: # metrics, or None when stopped
         "Wait for a batch, update, publish. Raises TimeoutError that says what was waited for."
+        tracker:TrackerPart = present(tracker)
         with self._at_work():
             begin = time.perf_counter()
             steps = await self._next_batch(buffer, n, unit, timeout, waited)
@@ -317,23 +318,23 @@ class Learner(Trainer):
             self.waiting_for = "its own update"
             budget = self.passes.micro_tokens
             metrics = await asyncio.to_thread(self.update, steps)
-            if self.passes.micro_tokens < budget: tell(tracker, "log_event", "warning", "learner",
+            if self.passes.micro_tokens < budget: notify(tracker.log_event, "warning", "learner",
                 f"update {self.version} did not fit into memory; micro_tokens is "
                 f"{self.passes.micro_tokens} from now on, instead of {budget}")
             player = await self._publish(scheduler, register, metrics)
-            await ask(buffer, "set_version", self.version)
+            await call(buffer.set_version, self.version)
             took = time.perf_counter() - begin
             metrics |= dict(wait_s=waited, update_s=took, idle_share=waited/took)
             self.last_metrics = metrics
-            tell(tracker, "log_metrics", "learner", self.version, metrics)
+            notify(tracker.log_metrics, "learner", self.version, metrics)
             in_a_row = self.no_signal_in_a_row
             # the first batch may be the only one
             if in_a_row in NO_SIGNAL_EVENTS or in_a_row == self.version == 1:
-                tell(tracker, "log_event", "warning", "learner",
+                notify(tracker.log_event, "warning", "learner",
                      no_signal_message(self.version, in_a_row, steps, metrics))
-            if register: tell(tracker, "log_checkpoint", player, metrics)
+            if register: notify(tracker.log_checkpoint, player, metrics)
             # comes last
-            await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1))
+            await call(tracker.log_batch, self.version, batch_table(steps, self.version - 1))
             return metrics
 
     async def _next_batch(self,
@@ -342,7 +343,7 @@ class Learner(Trainer):
         "Wait for a batch of the buffer."
         begin = time.perf_counter()
         self.waiting_for = f"a batch of {n} {unit} from the buffer"
-        while (steps := await ask(buffer, "get_batch", n, unit)) is None:
+        while (steps := await call(buffer.get_batch, n, unit)) is None:
             if self.stopping or self.resting: return None
             if time.perf_counter() - begin > timeout - waited: raise TimeoutError(
                 f"the learner waited {timeout:.0f} s for {self.waiting_for}; "
@@ -352,7 +353,7 @@ class Learner(Trainer):
 
     async def _why_none(self, buffer)->str:
         "What may have kept a batch from coming, in words."
-        dropped = dropped_by(await ask(buffer, "stats"))
+        dropped = dropped_by(await call(buffer.stats))
         if not dropped: return "is a collector alive? (see logs/collector-0.log)"
         return f"the buffer dropped trajectories that came, in the whole run: {dropped}"
 
@@ -370,9 +371,9 @@ class Learner(Trainer):
     async def _give(self, scheduler, adapter, register, metrics):
         "Publish weights; with a reference to their files if another machine may need them."
         more = {}
-        if not self.files.home and several_machines(scheduler): more = dict(
-            files=await asyncio.to_thread(reference_to, adapter.path))
-        await ask(scheduler, "publish", adapter, register, metrics, **more)
+        if not self.files.home and is_remote(scheduler) and several_machines(scheduler):
+            more = dict(files=await asyncio.to_thread(reference_to, adapter.path))
+        await call(present(scheduler).publish, adapter, register, metrics, **more)
 
     async def train(self,
         buffer, scheduler, tracker,   # as in `step`
@@ -386,7 +387,8 @@ class Learner(Trainer):
         self.resting = False
         while self.version < updates and not self.stopping and not self.resting:
             register = (self.version + 1) % save_every == 0
-            await self.step(buffer, scheduler, tracker, n, unit, register, timeout, waited)
+            await self.step(buffer, scheduler, tracker, n=n, unit=unit, register=register,
+                            timeout=timeout, waited=waited)
             waited = 0.0
         if self.resting: self.waiting_for = "the run, which rests between two updates"
         return self.version
@@ -399,8 +401,8 @@ class Learner(Trainer):
             player = await asyncio.to_thread(self.checkpoint, True, averaged)
             await self._give(scheduler, player, True, self.last_metrics)
             if averaged: # the newest weights go on playing
-                await ask(scheduler, "publish", self.files.adapter(self.version))
-        tell(tracker, "log_checkpoint", player, self.last_metrics)
+                await call(present(scheduler).publish, self.files.adapter(self.version))
+        notify(present(tracker).log_checkpoint, player, self.last_metrics)
         return player.uid
 
     async def rest(self)->None:
@@ -415,7 +417,7 @@ class Learner(Trainer):
         "Stop, and wait until the update under way is saved and published."
         await self.stop()
         while self.working: await asyncio.sleep(.01)
-        self.files.copies.close()
+        if self.files.copies is not None: self.files.copies.close()
 
     async def status(self)->dict:
         "What it is doing, for `run.status()`."

@@ -23,9 +23,10 @@ from ..base.validation import as_path, brief, in_range, whole_number
 from .mirror import mirror, Snapshot
 from ..record.run_data import RunFolder
 from ..record.run_folder import claim, owner, unclaim
-from ..run.checks import plain
+from ..run.run_settings import plain
 from ..run.out_of_memory import ray_out_of_memory
-from ..run.parts import ADDRESS, innermost, join_ray, memory_kill, raised
+from ..run.local_ray import ADDRESS, join_ray
+from ..run.deaths import innermost, memory_kill, raised
 from ..run.run_settings import RunSettings
 from ..run.saved_state import read_state
 from .sweeps import check_room
@@ -378,15 +379,18 @@ class ClusterRun(TrainingRun):
         "Take hold of a run that another process drives, here or on a cluster."
         return cls.attached(folder) if address is None else cls.elsewhere(folder, address)
 
+    def _begin_elsewhere(self, learning_steps, detach, address, cores, unknown):
+        "Begin training on a cluster, as `start` does with an address; returns a `RunElsewhere`."
+        if address is None or not detach: raise ValueError(
+            "start.address: a run on a cluster is a detached one with an address; give "
+            "detach=True and address='10.0.0.1:6379'")
+        self._check_start(unknown)
+        return self._start_elsewhere(self._steps_in_all(learning_steps), address, cores)
+
 # %% ../../nbs/many/04_elsewhere.ipynb #9df8c2af
 @patch
-def _start_elsewhere(self:ClusterRun, learning_steps, detach, address, cores, unknown):
-    "Place the run on a cluster and return a `RunElsewhere`."
-    if address is None or not detach: raise ValueError(
-        "start.address: a run on a cluster is a detached one with an address; pass "
-        "detach=True and address='10.0.0.1:6379'")
-    self._check_start(unknown)
-    steps = self._steps_in_all(learning_steps)
+def _start_elsewhere(self:ClusterRun, steps, address, cores):
+    "Place the run on a cluster; returns a `RunElsewhere`."
     self._check_folder()
     if self.driver.parts is not None: raise ValueError(
         "start.address: parts that were made here cannot go to another process; "

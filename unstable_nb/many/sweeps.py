@@ -25,13 +25,15 @@ from ..base.validation import (
 from .trials import climbers, ranked, rungs_of
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
-from ..run.checks import plain
-from ..run.driver import Every
-from ..run.parts import (
-    explained, Failures, leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied,
-    renew_ray, start_ray, STARTED, Waited)
+from ..run.run_settings import plain
+from ..run.run_status import Every
+from ..run.deaths import explained, Failures
+from unstable_nb.run.local_ray import (
+    leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied, renew_ray, start_ray,
+    STARTED)
+from ..run.signals import Waited
 from ..run.run_settings import RunSettings
-from ..run.outside import note_settings
+from ..run.outside import Outside
 from ..run.saved_state import restored, saved_states
 from ..run.training_run import AttachedRun, TrainingRun
 
@@ -158,7 +160,7 @@ def _trial_run(config:RunSettings)->TrainingRun:
     folder = Path(config.folder)
     run_settings.RUN_KINDS.setdefault(config.kind, type(config)) # a kind from a cell
     if (folder/"config.json").is_file():
-        note_settings(folder, config) # the user passed them to the sweep
+        Outside(folder, config).note(folder) # the user passed them to the sweep
         return TrainingRun.resume(folder, **_not_in_a_file(config))
     if folder.exists(): remove(folder, folder.parent) # killed before it had begun
     return TrainingRun(config)

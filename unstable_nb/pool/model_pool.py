@@ -371,7 +371,7 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     words = state.get("words", self.players) # older states do not say
     for player in self.players.values():
         if player.uid in self.agents: continue
-        bot = bot_kind(player.uid) in bot_names() and player.uid in words
+        bot = player.kind == "bot" and player.uid in words and bot_kind(player.uid) in bot_names()
         self.agents[player.uid] = (
             AgentSpec(player.uid, "bot", bot=get_bot(player.uid) if bot else None)
             if player.kind == "bot" else AgentSpec(player.uid, adapter=player.adapter))

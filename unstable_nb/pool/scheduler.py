@@ -14,7 +14,7 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.validation import one_of
-from ..base.remote import is_remote, tell
+from ..base.remote import is_remote, notify, present, SchedulerPart
 from ..base.types import Adapter, Dealt, Sampling
 from ..base.schedules import passed, value_at
 from ..games.solvable import game_of
@@ -70,7 +70,7 @@ class WeightFiles:
         self.known = {uid: files for uid, files in self.known.items() if uid in uids}
 
 # %% ../../nbs/pool/08_scheduler.ipynb #e6d23aa2
-class Scheduler:
+class Scheduler(SchedulerPart):
     """Who plays what, where and with which seed; ratings are kept in its pool.
 
     `next_games`, `report` and `publish` are the loop. `set_opponents`, `evaluate`, `queue_final`
@@ -172,7 +172,7 @@ class Scheduler:
         "Log that an evaluation is complete by a result that nobody waited for any more."
         if point is None: return
         uid, k = point
-        tell(self.tracker, "log_event", "info", "scheduler",
+        notify(present(self.tracker).log_event, "info", "scheduler",
              f"the evaluation of {uid} in {self.evals.specs[k].env_id} against "
              f"{self.evals.rivals[k]} is played after all: its last result has come")
 
@@ -181,7 +181,8 @@ class Scheduler:
         self.returned = deque(s for s in self.returned if uid not in [a.uid for a in s.agents])
         self.dealer.waiting.clear()
         self.evals.retire({uid})
-        tell(self.tracker, "log_event", "warning", "scheduler", f"{uid} is met no more: {why}")
+        notify(present(self.tracker).log_event, "warning", "scheduler",
+               f"{uid} is met no more: {why}")
 
     def exchange(self,
         who:str,                # the collector
@@ -426,7 +427,8 @@ def load_state_dict(self:Scheduler, state:dict)->None:
     self.referee.games.load_state_dict(state["broken"])
     self.plans.passed = state["passed"]
     self._apply_schedules()
-    for sentence in gone: tell(self.tracker, "log_event", "warning", "scheduler", sentence)
+    for sentence in gone:
+        notify(present(self.tracker).log_event, "warning", "scheduler", sentence)
 
 @patch
 def _restore_opponents(self:Scheduler, env_id, mix, words): # words: bots that a name can make

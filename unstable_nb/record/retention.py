@@ -17,7 +17,7 @@ import pandas as pd
 
 from ..base.validation import checked_names, in_range, one_of
 from ..base.types import turns_kept, Outcome
-from ..base.remote import ask
+from ..base.remote import call
 from ..base.schedules import falls_due
 from ..base.files import read_json, remove, write_whole
 from .evaluations import common_rows, of_checkpoints
@@ -160,12 +160,12 @@ async def retire(
     keep:Keep|None=None # the rule; None retires nobody
 )->list: # uids of all checkpoints that are retired
     "Take the checkpoints that the rule does not keep out of the pool's draw; returns all retired."
-    if keep is None: return await ask(parts.scheduler, "retire", [])
-    await ask(parts.tracker, "flush")
-    ready, evaluated, requested = await ask(parts.scheduler, "in_play")
+    if keep is None: return await call(parts.scheduler.retire, [])
+    await call(parts.tracker.flush)
+    ready, evaluated, requested = await call(parts.scheduler.in_play)
     gone = await asyncio.to_thread(
         checkpoints_to_remove, folder, keep, ready, evaluated, requested)
-    return await ask(parts.scheduler, "retire", gone)
+    return await call(parts.scheduler.retire, gone)
 
 # %% ../../nbs/record/05_retention.ipynb #fed7187a
 def sweep(

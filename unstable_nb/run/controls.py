@@ -119,7 +119,7 @@ def _read_request(
     path:Path,
     process:list # pid and start of the process that the file must be meant for
 )->tuple: # a word of `WORDS`, the number that goes with it or None
-    "The request in a file. Raises ValueError, or what reading raises, if there is no valid one."
+    "Return the request in a file. Raises ValueError or OSError if there is no valid one."
     about = path.lstat()
     if not stat.S_ISREG(about.st_mode) or about.st_size > LARGEST:
         raise ValueError("it is no small file")
@@ -143,7 +143,7 @@ def _take_requests(
     if inbox.is_symlink():
         warn("asked is a link, so no process can ask for anything")
         return []
-    found = []
+    requests = []
     for path in sorted(inbox.iterdir()) if inbox.is_dir() else []:
         if not REQUEST.fullmatch(path.name):
             _clear_other(path, warn)
@@ -153,12 +153,12 @@ def _take_requests(
         except FileNotFoundError: continue # taken back
         except (OSError, ValueError) as e: why = e
         removed = _unlinked(path)
-        if removed and request: found.append((path.stem, request))
+        if removed and request: requests.append((path.stem, request))
         if request: continue
         # a folder, say: named each time anew, which `listen` reports once
         end = ", and removed" if removed else ""
         warn(f"asked/{path.name} is not obeyed{end}: {why}")
-    return found
+    return requests
 
 def _clear_other(path, warn):
     "Remove an old answer; warn of a file that is neither an answer nor a draft."

@@ -35,7 +35,7 @@ ON_HUB = "a model of the hub"
 def public_name(
     model:str|None # as a run or an adapter names it
 )->tuple: # (name, what that is)
-    "The name of a base model for people who do not know the folders of this machine."
+    "Return the name of a base model for people who do not know the folders of this machine."
     from unstable_nb.engines.tiny import SHIPPED
     model = word_of(model)
     if not model: return "unknown", "a model that its folder does not name"
@@ -54,7 +54,7 @@ def public_name(
 def origin(
     folder:str|None # of a base model, on this machine
 )->str:
-    "What the files of a base model say about where it came from, in a sentence."
+    "Return what the files of a base model say about its origin, in a sentence."
     nothing = "Where that model came from is unknown."
     try: config = read_json(Path(folder or "")/"config.json", most=10_000_000)
     except (OSError, ValueError): return nothing
@@ -76,14 +76,14 @@ def config_name(
 _FOLDERS = re.compile(r"(?<![\w.</])(?:[A-Za-z]:|~)?(?!//)[\\/](?:[^\s/\\'\"`|<>]+[\\/])+")
 
 def _cell(value)->str:
-    "A value in one line of Markdown: no secrets, no folders of this machine, no markup."
+    "Return a value in one line of Markdown: no secrets, no folders of this machine, no markup."
     value = f"{value:.4g}" if isinstance(value, float) else str(value)
     if os.path.isabs(value) or value[:1] == "~": value = Path(value).name
     value = " ".join(_FOLDERS.sub("", redacted(value)).split())
     return re.sub(r"[\\|<`*]|(?<=\])[(\[:]", r"\\\g<0>", value)
 
 def _table(rows:list)->str: # list[dict]
-    "A Markdown table."
+    "Return a Markdown table."
     lines = [list(rows[0]), ["---"]*len(rows[0]), *(r.values() for r in rows)] if rows else []
     return "\n".join("| " + " | ".join(map(_cell, line)) + " |" for line in lines) or "None."
 
@@ -94,7 +94,7 @@ def _link(url:str|None)->str:
     parts = urlsplit(url) if isinstance(url, str) else None
     plain = parts and parts.scheme in ("http", "https") and parts.hostname and not parts.query
     if not plain or "@" in parts.netloc or re.search(r"[^\w/.:%#~+,=-]", url): raise ValueError(
-        "export_checkpoint.run_url: give a plain address such as https://host/runs/x, without "
+        "export_checkpoint.run_url: pass a plain address such as https://host/runs/x, without "
         "user or query")
     return f" Its run: <{url}>."
 
@@ -164,9 +164,9 @@ seed of the same run may end elsewhere. It can reply with illegal moves.
 {licence}
 """
 
-# %% ../../nbs/run/12_export.ipynb #8a8f1116
+# %% ../../nbs/run/12_export.ipynb #718f9c17
 def _results(run, uid, purpose)->str:
-    "A table of up to ten checkpoints' results against each opponent, with intervals."
+    "Return a table of up to ten checkpoints' results against each opponent, with intervals."
     t = run.evaluation(purpose, by_seat=False)
     order = sorted(set(t.checkpoint), key=lambda u: int((re.findall(r"\d+", u) or [0])[-1]))
     shown = {order[i*(len(order) - 1)//7] for i in range(8) if order} | {uid, run.best}
@@ -178,7 +178,6 @@ def _results(run, uid, purpose)->str:
     return _table([row(r) for u in order if u in shown
                    for r in t[t.checkpoint == u].itertuples()])
 
-# %% ../../nbs/run/12_export.ipynb #718f9c17
 def _example(run, uid)->str:
     "A prompt of the run and the reply to it, as text blocks; \"\" if no turn is stored."
     turn = run.texts(run.query("""SELECT observation, prompt, text FROM turns
@@ -193,7 +192,7 @@ _NO_LICENCE = """No licence is named here, because none is known: who publishes 
 one, within that of the base."""
 
 def _licence(origin)->str:
-    "What the base's GGUF file says of its licence and origin, in a sentence or two."
+    "Return what the base's GGUF file says of its licence and origin, in a sentence or two."
     known = {k: _cell(x) for k, x in origin.items()}
     if not known: return _NO_LICENCE
     by = f" by {known['organization']}" if "organization" in known else ""
@@ -219,7 +218,7 @@ def _head(kind, base, licence=None)->str:
     return yaml.safe_dump(head, sort_keys=False)
 
 def _story(run, uid)->str:
-    "Where the weights come from, in a sentence or two."
+    "Return where the weights come from, in a sentence or two."
     updates = int((re.findall(r"[0-9]+", uid) or [0])[-1])
     average = ", as an average of the weights." if uid.startswith("ema") else "."
     best = " Of its run it has the best evaluation." if uid == run.best else ""
@@ -227,33 +226,34 @@ def _story(run, uid)->str:
 
 # %% ../../nbs/run/12_export.ipynb #12e0d7d2
 def _day_of(config)->str|None: # None where its prompts hold no date
-    "The day that the chat template of a run's model prints."
+    "Return the day that the chat template of a run's model prints."
     try: source = model_tokenizer(model_path(config["model"])).chat_template
     except (KeyError, OSError, TypeError, ValueError): return None # the model is not here
     return config.get("prompt_date") if "strftime_now" in str(source) else None
 
 def _template_code(data, env:dict, day:str|None)->tuple: # code, and what it cannot say
-    "A template of a run as code that makes it again."
+    "Return a template of a run as code that makes it again."
     name = data.get("name") if isinstance(data, dict) else data
-    try: known, found = get_template(name), template_of(data)
+    try: known, template = get_template(name), template_of(data)
     except (AttributeError, KeyError, TypeError, ValueError): return repr(name), ""
-    changes = {k: getattr(found, k) for k in ("prefill", "parser")
-               if getattr(found, k) != getattr(known, k)}
-    if "parser" in changes: changes["parser"] = found.parser.name
-    count, missing = len(found.examples[0]) if found.examples else 0, ""
+    changes = {k: getattr(template, k) for k in ("prefill", "parser")
+               if getattr(template, k) != getattr(known, k)}
+    if "parser" in changes: changes["parser"] = template.parser.name
+    count, missing = len(template.examples[0]) if template.examples else 0, ""
     if count != known.examples: changes["examples"] = count
     if day: changes["date"] = day
     if count:
-        made = with_examples(get_template(found, examples=count), TrainEnvSpec(
+        made = with_examples(get_template(template, examples=count), TrainEnvSpec(
             **{k: env[k] for k in ("env_id", "num_players", "env_kwargs") if env.get(k)}))
-        if made != found: missing = (" The example turns of its prompts were its author's own; the "
-                                     "run's `config.json` has them.")
+        if made != template: missing = (
+            " The example turns of its prompts were its author's own; the run's `config.json` "
+            "has them.")
     if not changes: return repr(name), missing
     return (f"ub.get_template({name!r}, "
             + ", ".join(f"{k}={x!r}" for k, x in changes.items()) + ")", missing)
 
 def _games(config)->dict: # {field of the card: text}
-    "The games of a run, their prompt templates, and how replies were sampled."
+    "Return the games of a run, their prompt templates, and how replies were sampled."
     def name(x): return x.get("name") if isinstance(x, dict) else x
     envs = [(e, name(e.get("prompt_template") or config.get("prompt_template")))
             for e in config["train_envs"]]
@@ -265,7 +265,7 @@ def _games(config)->dict: # {field of the card: text}
     first = {k: name(first[k]) if k == "action_parser" else first[k] for k in names.split()
              if first.get(k) not in (None, "", {}, 0, "forfeit")}
     sampling = config.get("sampling") or {}
-    own = sorted({str(t) for _, t in envs} - set(TEMPLATES))
+    private = sorted({str(t) for _, t in envs} - set(TEMPLATES))
     temperatures = {e.get("temperature") for e in config.get("eval_envs") or []} - {None}
     sampled = ", ".join(map(str, sorted(temperatures)))
     return dict(
@@ -275,14 +275,14 @@ def _games(config)->dict: # {field of the card: text}
         sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens", "stop")
                            if sampling.get(k) not in (None, [])),
         own="".join(f" `{t}` is a function of the run's author, and not in this folder."
-                    for t in own) + missing
+                    for t in private) + missing
             + (f" The date in its prompts was always {day}; `prompt_date={day!r}` of "
                "`ub.build` keeps it." if day else ""),
         sampled=f" Sampled at temperature {sampled}." if sampled else "")
 
 # %% ../../nbs/run/12_export.ipynb #2ee7fabd
 def _use(kind, base, here)->dict: # {field of the card: text}
-    "How to load the weights; `here` says that the base is a folder of this machine only."
+    "Return how to load the weights; `here`: is the base a folder of this machine only?"
     if kind != "adapter":
         load = ("from transformers import AutoModelForCausalLM\n"
                 "model = AutoModelForCausalLM.from_pretrained('.')")
@@ -292,16 +292,16 @@ def _use(kind, base, here)->dict: # {field of the card: text}
     if base in WORDS and base != "tiny": model = f"ub.model_path({base!r})"
     replace = ""
     if here: replace = f"# replace {model} with the folder of the base model, which is not here\n"
-    own = "import unstable_nb as ub\n" if model.startswith("ub.") else ""
+    imports = "import unstable_nb as ub\n" if model.startswith("ub.") else ""
     load = ("from peft import PeftModel\nfrom transformers import AutoModelForCausalLM\n"
-            f"{own}{replace}base = AutoModelForCausalLM.from_pretrained({model})\n"
+            f"{imports}{replace}base = AutoModelForCausalLM.from_pretrained({model})\n"
             "model = PeftModel.from_pretrained(base, '.')")
     return dict(model=model, player="folder", load=load, replace=replace, alone=(
         "Its weights alone, with transformers and peft. This folder holds the adapter only, so the "
         "base model is loaded first:"))
 
 def _ladder(run, uid)->str:
-    "A table of the ten best players and this one."
+    "Return a table of the ten best players and this one."
     ladder = run.ladder()
     ladder = ladder[(ladder.index < 10) | (ladder.uid == uid)]
     columns = ["uid", "kind", "rating", "low", "high", "mu", "sigma", "games"]
@@ -320,7 +320,7 @@ def model_card(
     base_folder:str|None=None, # where that model is now; its files say where it came from
     merging:str=""       # what merging has changed, in a sentence
 )->str:
-    """The text of a README.md for a checkpoint, with YAML front matter.
+    """Return the text of a README.md for a checkpoint, with YAML front matter.
 
         >>> card = ub.model_card(ub.RunData("runs/x"), "ckpt-000002")
         >>> card.splitlines()[:3]
@@ -373,16 +373,15 @@ class _Merged:
         file = path/"probe.json"
         probe = read_json(file, list) if file.is_file() else []
         self.probe = probe or [dict(prompt_ids=[5, 6, 7], action_ids=[8, 9, 10], temperature=1.)]
-        # the learner's
-        own = torch.tensor([x for p in self.probe for x in p.get("logprobs", [])])
+        expected_N = torch.tensor([x for p in self.probe for x in p.get("logprobs", [])])
         with making_model():
             tuned = PeftModel.from_pretrained(load_model(base, "float32"), str(path)).eval()
         self.before_N = _reply_logprobs(tuned, self.probe)
-        apart = (self.before_N - own).abs().mean() if len(own) else 0.
+        apart = (self.before_N - expected_N).abs().mean() if len(expected_N) else 0.
         if not apart < .2: raise ValueError(
             f"with this base it scores replies by {apart:.2g} nats a token otherwise than its "
             "learner did; is it what it was trained on?")
-        self.own_N = own if len(own) else self.before_N
+        self.learner_N = expected_N if len(expected_N) else self.before_N
         self.model = tuned.merge_and_unload().eval()
         lost = (_reply_logprobs(self.model, self.probe) - self.before_N).abs().max()
         if not lost < MOST_APART: raise ValueError(
@@ -404,7 +403,7 @@ class _Merged:
         else:
             if torch.float32 in self.types: raise ValueError(
                 f"written and read again, it scores a reply by {lost:.2g} nats otherwise")
-        apart_N = (written_N - self.own_N).abs()
+        apart_N = (written_N - self.learner_N).abs()
         return (f"Merged in {str(dtype).removeprefix('torch.')}, it gives the probe's tokens "
                 f"log-probabilities that are {_nats(apart_N.mean())} nats off those of its learner "
                 f"in the mean, and {_nats(apart_N.max())} at most.")
@@ -413,7 +412,7 @@ def _nats(x)->str: # small ones are noise, and another machine's differ
     return "less than 0.001" if x < MOST_APART else f"{x:.2g}"
 
 def _reply_logprobs(model, probe): # (N,) of all reply tokens
-    "Log-probabilities of the probe's replies."
+    "Return log-probabilities of the probe's replies."
     import torch
     out = []
     for p in probe:
@@ -452,7 +451,7 @@ def _no_secrets(folder, subject)->None:
 # %% ../../nbs/run/12_export.ipynb #1f06041d
 @contextmanager
 def _draft(to, subject):
-    """A folder that takes the place of `to` when it is complete.
+    """Yield a folder that takes the place of `to` when it is complete.
 
     If anything fails, all is as it was, and a ValueError says why."""
     try:
@@ -476,12 +475,12 @@ def _check_target(to, overwrite)->None:
     "Raise ValueError if a folder holds something that an export must not replace."
     empty = not to.exists() or to.is_dir() and not any(to.iterdir())
     if empty or overwrite and _exported(to): return
-    way = "; give another folder, or overwrite=True to replace an earlier export"
+    way = "; use another folder, or overwrite=True to replace an earlier export"
     if overwrite: way = ", and it is no export"
     raise ValueError(f"export_checkpoint.to: {str(to)!r} is not empty{way}")
 
 def _base_of(run, path, kind, base)->tuple: # (as the run or the adapter names it, where it is)
-    "The model that training began with."
+    "Return the model that training began with."
     from unstable_nb.engines.tiny import tiny_model
     known = run.config.get("model") if run else None
     if not known and kind == "adapter":
@@ -550,7 +549,7 @@ def network_card(
     run_url:str|None=None, # where its run can be seen
     added:str=""        # Markdown, for what else is in the folder
 )->str:
-    "The text of a README.md for a network, with YAML front matter."
+    "Return the text of a README.md for a network, with YAML front matter."
     import yaml
     head = dict(library_name="unstable_nb", pipeline_tag="reinforcement-learning",
                 tags=["unstable-nb", "reinforcement-learning", "gymnasium"])
@@ -622,8 +621,8 @@ def export_checkpoint(
     if kind == "network": return _export_network(run, uid, path, to, run_url, add)
     try:
         known, home = _base_of(run, path, kind, base)
-        own = kind == "model" and (path/"tokenizer_config.json").is_file()
-        tokenizer = model_tokenizer(str(path) if own else home)
+        has_tokenizer = kind == "model" and (path/"tokenizer_config.json").is_file()
+        tokenizer = model_tokenizer(str(path) if has_tokenizer else home)
         whole = _checked(path, kind, home, merged, dtype)
     except (OSError, ValueError, TypeError, KeyError, AttributeError, SafetensorError) as e:
         raise ValueError(f"{subject} with the base {home!r} cannot be exported: "
@@ -660,7 +659,7 @@ def push(
     from huggingface_hub import HfApi
     folder, token = Path(folder).expanduser(), (token or os.environ.get("HF_TOKEN") or "").strip()
     if not _exported(folder) or not weights_kind(folder): raise ValueError(
-        f"push.folder: {str(folder)!r} is no export; give what export_checkpoint wrote")
+        f"push.folder: {str(folder)!r} is no export; pass what export_checkpoint wrote")
     if not re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", repo_id): raise ValueError(
         f"push.repo_id: {repo_id!r} is not of the form 'user/name'")
     _no_secrets(folder, f"push.folder: {str(folder)!r}")
@@ -671,7 +670,7 @@ def push(
     if dry_run:
         print(f"would upload {what} (made if it is not there); dry_run=False does it")
         return files
-    if not token: raise ValueError("push.token: there is none; give token=, or set HF_TOKEN")
+    if not token: raise ValueError("push.token: there is none; pass token=, or set HF_TOKEN")
     api = HfApi(endpoint, token=token)
     try:
         api.create_repo(repo_id, private=private, exist_ok=True)
@@ -683,6 +682,6 @@ def push(
         raise RuntimeError(
             f"push: {api.endpoint} did not take {repo_id!r} ({redacted(why)})") from None
     if not fits:
-        raise ValueError(f"push.private: {repo_id!r} exists and is public; give private=False")
+        raise ValueError(f"push.private: {repo_id!r} exists and is public; pass private=False")
     print(f"uploaded {what}")
     return files

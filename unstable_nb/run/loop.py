@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fastcore.basics import patch
 
-from ..base.remote import ask, tell
+from ..base.remote import call, notify
 from ..base.types import Adapter
 from ..record.retention import checkpoints_to_remove, Keep, sweep
 from ..record.run_data import LoadedRun
@@ -53,83 +53,66 @@ class Loop:
         self.starts = ""       # what `begin` is at
         self.closing = False   # is the last update done, and a state saved after it?
 
+    async def begin_anew(self)->None:
+        "Publish the policy as it is, before the first update of a new run."
+        self.starts = "the first checkpoint"
+        await self.publish()
 
-# %% ../../nbs/run/06_loop.ipynb #25de3a58
-@patch
-async def begin_anew(self:Loop)->None:
-    "What a new run does before its first update: publish the policy as it is."
-    self.starts = "the first checkpoint"
-    await self.publish()
+    async def go_on(self, known:dict)->None:
+        "Take up what `memory` gave when the state was saved."
+        if known.get("latest"): self.latest = Adapter(**known["latest"])
 
-@patch
-async def go_on(self:Loop, known:dict)->None:
-    "Take up what `memory` gave when the state was saved."
-    if known.get("latest"): self.latest = Adapter(**known["latest"])
+    async def train(self)->None:
+        "Train until the last update has been published and evaluated; a subclass says how."
+        raise NotImplementedError
 
-@patch
-async def train(self:Loop)->None:
-    "Train until the last update has been published and evaluated; a subclass says how."
-    raise NotImplementedError
+    def memory(self)->dict:
+        "Return what the loop has to remember in a saved state, as plain data."
+        return dict(latest=self.latest and asdict(self.latest))
 
-@patch
-def memory(self:Loop)->dict:
-    "What the loop itself has to remember in a saved state, as plain data."
-    return dict(latest=self.latest and asdict(self.latest))
+    async def evaluate(self, uid:str)->str: # what happens, for the events
+        "Evaluate a checkpoint, because the user wants it; a subclass says how."
+        raise ValueError("evaluate_now: this run has no evaluation")
 
-@patch
-async def evaluate(self:Loop, uid:str)->str: # what happens, for the events
-    "Evaluate a checkpoint, because the user wants it; a subclass says how."
-    raise ValueError("evaluate_now: this run has no evaluation")
+    def pause_workers(self)->None:
+        "Pause or unpause the parts that work by themselves; none do in sync mode."
 
-# %% ../../nbs/run/06_loop.ipynb #6dc40c50
-@patch
-def pause_workers(self:Loop)->None:
-    "Pause or unpause the parts that work by themselves; none do in sync mode."
+    def replaceable(self, error:Exception)->bool:
+        "Return whether an error is the death of a part that another one replaces."
+        return False
 
-@patch
-def replaceable(self:Loop, error:Exception)->bool:
-    "Whether an error is the death of a part that another one replaces."
-    return False
+    def replace_the_dead(self)->None:
+        "Put other parts into the place of those that died."
 
-@patch
-def replace_the_dead(self:Loop)->None:
-    "Put other parts into the place of those that died."
+    async def log_standings(self, version:int)->None:
+        "Log what no part logs by itself, after an update that was not looked at yet."
 
-@patch
-async def log_standings(self:Loop, version:int)->None:
-    "Log what no part logs by itself, after an update that was not looked at yet."
+    async def log_last_numbers(self, version:int, step)->list: # list[str]
+        """Log the last numbers of the run; `step` makes each try, see `LastSteps`.
 
-@patch
-async def log_last_numbers(self:Loop, version:int, step)->list: # list[str]
-    """Log the last numbers of the run; `step` makes each try, see `LastSteps`.
+        Says what a user has to know of a run that is done."""
+        return []
 
-    Says what a user has to know of a run that is done."""
-    return []
+    async def begin(self)->None:
+        "Begin anew, with a first checkpoint, or go back to the saved state."
+        if self.state is None: return await self.begin_anew()
+        self.starts = "the saved state"
+        known = await load_state(self.parts, self.state)
+        self.version = known["version"]
+        await self.go_on(known)
+        self.saved = time.monotonic()
+        self.save_at = self.version + 1
 
-# %% ../../nbs/run/06_loop.ipynb #90695032
-@patch
-async def begin(self:Loop)->None:
-    "Begin anew, with a first checkpoint, or go back to the saved state."
-    if self.state is None: return await self.begin_anew()
-    self.starts = "the saved state"
-    known = await load_state(self.parts, self.state)
-    self.version = known["version"]
-    await self.go_on(known)
-    self.saved = time.monotonic()
-    self.save_at = self.version + 1
+    async def run(self)->None:
+        "Train until the last update has been published and evaluated."
+        where = f" from update {self.version} on" if self.version else ""
+        self.log(f"training for {self.steps} updates in {self.config.mode} mode{where}")
+        if self.state is None: await self.save()
+        await self.train()
 
-@patch
-async def run(self:Loop)->None:
-    "Train until the last update has been published and evaluated."
-    where = f" from update {self.version} on" if self.version else ""
-    self.log(f"training for {self.steps} updates in {self.config.mode} mode{where}")
-    if self.state is None: await self.save()
-    await self.train()
-
-@patch
-def log(self:Loop, message:str, source:str="run")->None:
-    "Log an event of the run."
-    tell(self.parts.tracker, "log_event", "info", source, message)
+    def log(self, message:str, source:str="run")->None:
+        "Log an event of the run."
+        notify(self.parts.tracker.log_event, "info", source, message)
 
 # %% ../../nbs/run/06_loop.ipynb #4fa3c5f2
 @patch
@@ -156,20 +139,20 @@ async def close_training(self:Loop)->bool: # does the policy still have to becom
 @patch
 async def publish(self:Loop)->str: # uid
     "Make the policy as it is a checkpoint."
-    self.latest = await ask(self.parts.learner, "checkpoint", True)
-    await ask(self.parts.tracker, "log_checkpoint", self.latest, {})
+    self.latest = await call(self.parts.learner.checkpoint, True)
+    await call(self.parts.tracker.log_checkpoint, self.latest, {})
     return self.latest.uid
 
 @patch
 async def newest_checkpoint(self:Loop)->str:
-    "The uid of the newest checkpoint; the present policy becomes one if it is none."
+    "Return the uid of the newest checkpoint; the present policy becomes one if it is none."
     if self.latest is not None and self.latest.version >= self.version: return self.latest.uid
     return await self.publish()
 
 # %% ../../nbs/run/06_loop.ipynb #efb58cc3
 @patch
 def due(self:Loop)->bool:
-    "Whether it is time to save a state again."
+    "Return whether it is time to save a state again."
     return self.version >= self.save_at or time.monotonic() - self.saved > self.state_s
 
 @patch
@@ -178,7 +161,7 @@ async def retire(self:Loop,
 )->list: # uids of all checkpoints that are retired
     "Note which checkpoints the rule does not keep; their files go when no state needs them."
     if keep is None: return self.retired
-    await ask(self.parts.tracker, "flush")
+    await call(self.parts.tracker.flush)
     known = await asyncio.to_thread(LoadedRun(self.folder).checkpoints)
     versions = dict(zip(known.uid, known.version))
     return await asyncio.to_thread(checkpoints_to_remove, self.folder, keep, versions)
@@ -190,8 +173,8 @@ async def save(self:Loop,
     "Save a state to go on from; remove the files of checkpoints that were retired before."
     if self.closing: return # the last state is that before the end
     out = await self.retire(self.config.keep_checkpoints if retiring else None)
-    own = self.memory() | dict(steps=self.steps, retired=out)
-    await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
+    memory = self.memory() | dict(steps=self.steps, retired=out)
+    await save_state(self.parts, self.folder, self.version, memory, self.config.keep_states)
     self.saved = time.monotonic()
     self.save_at = math.inf
     gone, self.retired = sweep(self.folder, self.retired), out
@@ -213,7 +196,7 @@ async def _evaluate_now(self:Loop):
 
 @patch
 async def serve_requests(self:Loop)->None:
-    "Between two updates: do what the user requests, and stay here while the run is paused."
+    "Do what the user requests, between two updates, and wait here while the run is paused."
     acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save)
     await asyncio.sleep(0) # whoever makes requests gets a turn
     while True:
@@ -227,13 +210,12 @@ async def serve_requests(self:Loop)->None:
         self.requests.at_rest = self.requests.paused
         await asyncio.sleep(.1)
 
-# %% ../../nbs/run/06_loop.ipynb #e49b55ec
 @patch
 async def apply_rules(self:Loop)->None:
     "Do what the rules of the run say; they may end it after this update."
     if not self.config.rules: return
-    await ask(self.parts.tracker, "flush")
+    await call(self.parts.tracker.flush)
     for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
         self.log(d.why, "rules")
-        if d.rate: await ask(self.parts.learner, "scale_rate", d.rate)
+        if d.rate: await call(self.parts.learner.scale_rate, d.rate)
         if d.stop: self.steps = self.version

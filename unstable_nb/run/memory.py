@@ -20,7 +20,7 @@ def _kept_bytes(
     model,      # a causal language model, on the meta device
     tokens:int  # of one sequence
 )->int:
-    "Bytes that autograd keeps of a forward pass through the layers."
+    "Return the bytes that autograd keeps of a forward pass through the layers."
     weights = {p.untyped_storage()._cdata for p in model.parameters()}
     kept = {} # {storage: (bytes, a tensor, so that its number is not used again)}
     def note(t):
@@ -36,7 +36,7 @@ def _kept_bytes(
 # %% ../../nbs/run/14_memory.ipynb #62cb6e8b
 @lru_cache(64)
 def _counts(folder, rank, dtype):
-    "Weights, weights of the adapter, and bytes a token that the backward pass keeps."
+    "Return weights, weights of the adapter, and bytes per token that the backward pass keeps."
     from peft import get_peft_model
     config = model_config(model_path(folder) if is_named(folder) else folder)
     model = skeleton(config).to(getattr(torch, dtype))
@@ -67,7 +67,7 @@ def _learner_memory(
     dtype:str="bfloat16",       # of the frozen weights and the activations
     logits_rows:int=2048        # trained tokens whose logits are made at a time
 )->LearnerMemory:
-    "What an update needs at its peak, computed."
+    "Return what an update needs at its peak, computed."
     config, weights, adapter, kept = _counts(str(model), rank, dtype)
     text, size = config.get_text_config(), getattr(torch, dtype).itemsize
     activations = kept*micro_tokens
@@ -85,7 +85,7 @@ SIZES = { # Qwen3's models for text: hidden, inner, layers, heads, tied embeddin
 
 @lru_cache(8)
 def _known(name):
-    "A folder with the config of one of `SIZES`; it stays as long as the process."
+    "Return a folder with the config of one of `SIZES`; it stays as long as the process."
     import tempfile
     from transformers import Qwen3Config
     hidden, inner, layers, heads, tied = SIZES[name]
@@ -100,7 +100,7 @@ def _engine_memory(
     tokens:int,      # of all games that are answered at once
     dtype:str="bfloat16"
 )->float: # gigabytes
-    "Weights, and keys and values of so many tokens."
+    "Return the memory of weights, and of keys and values of so many tokens."
     config, weights, *_ = _counts(str(model), 32, dtype)
     text, size = config.get_text_config(), getattr(torch, dtype).itemsize
     width = text.num_key_value_heads*(getattr(text, "head_dim", None)
@@ -126,7 +126,7 @@ def recommended(
     gpu_gb:float,    # memory of each GPU
     gpus:int=1
 )->Recommended|None: # None: not even the smallest model fits
-    "The largest Qwen3 model that learner and engines have room for, computed and not tried."
+    "Return the largest Qwen3 model that learner and engines have room for, computed and not tried."
     share = .45 if gpus == 1 else .9
     room = gpu_gb*(.9 - .45 if gpus == 1 else .9)
     for name in SIZES:

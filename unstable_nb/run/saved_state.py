@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from safetensors import SafetensorError, safe_open
 
 from ..base.validation import brief, one_of
-from ..base.remote import ask, within
+from ..base.remote import call, within
 from ..base.files import read_json, remove, tidy, whole_folder, write_whole
 from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted, TABLES
 from ..games.prompts import get_parser, template_of
@@ -31,7 +31,7 @@ def _name(version): return f"update-{version:06d}"
 def saved_states(
     folder # of a run
 )->list: # list[int], ascending
-    """The updates from which a run can go on, ascending.
+    """Return the updates from which a run can go on, ascending.
 
         >>> ub.saved_states("runs/x")
         [1, 2]
@@ -43,12 +43,12 @@ def saved_states(
 async def _resumed(part, pausing):
     "Have a part deliver again once it has paused, however late that is."
     await asyncio.wait([pausing])
-    if not pausing.cancelled() and not pausing.exception(): await ask(part, "resume_delivery")
+    if not pausing.cancelled() and not pausing.exception(): await call(part.resume_delivery)
 
 @asynccontextmanager
 async def _deliveries_paused(parts:list): # parts: those that deliver finished games
-    "Within it, no part delivers what it has finished."
-    pausing = [asyncio.ensure_future(ask(x, "pause_delivery")) for x in parts]
+    "Pause deliveries within the block: no part delivers what it has finished."
+    pausing = [asyncio.ensure_future(call(x.pause_delivery)) for x in parts]
     try:
         if pausing: await asyncio.wait(pausing) # it leaves them alone if the run is stopped now
         for answer in pausing: answer.result()
@@ -70,10 +70,10 @@ async def save_state(
     where = states/_name(version)
     with whole_folder(where) as draft:
         async with _deliveries_paused(parts.delivering()):
-            own = loop | dict(version=version, folder=str(Path(folder).absolute()))
-            plain = dict(run=own, tables=await ask(parts.tracker, "marks"))
+            run = loop | dict(version=version, folder=str(Path(folder).absolute()))
+            plain = dict(run=run, tables=await call(parts.tracker.marks))
             for name in parts.saved: plain[name] = await parts.state_of(name)
-            await ask(parts.learner, "save_state", str(draft/"learner"))
+            await call(parts.learner.save_state, str(draft/"learner"))
         for name, state in plain.items():
             (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
     for old in saved_states(folder)[:-keep]: remove(states/_name(old), states)
@@ -84,7 +84,7 @@ def read_state(
     folder,              # of a run
     update:int|None=None # None: the last one that is whole
 )->dict: # plain data by part, and where the learner's lies
-    """A saved state; where none was saved, that of a beginning.
+    """Return a saved state; where none was saved, that of a beginning.
 
     Warns of newer states that are damaged. Raises ValueError if there is none that is whole."""
     folder = run_folder(folder, "resume", "config.json")
@@ -116,15 +116,15 @@ def read_state(
         "no other state is whole; init_from begins a new run with one of its checkpoints"))
 
 def _whole_state(where, update, kinds):
-    "One saved state. Raises ValueError if it is damaged."
+    "Return one saved state. Raises ValueError if it is damaged."
     kinds = dict(run=dict, tables=dict) | kinds
     try:
         plain = {name: read_json(where/f"{name}.json", kind) for name, kind in kinds.items()}
-        own = plain["run"]
-        if (own["version"], own["steps"]) != (update, operator.index(own["steps"])):
-            raise ValueError(f"run.json is of update {own['version']!r} of {own['steps']!r}")
+        run = plain["run"]
+        if (run["version"], run["steps"]) != (update, operator.index(run["steps"])):
+            raise ValueError(f"run.json is of update {run['version']!r} of {run['steps']!r}")
         for name in TABLES: operator.index(plain["tables"][name])
-        _move(plain, own["folder"], str(where.parent.parent))
+        _move(plain, run["folder"], str(where.parent.parent))
         read_json(where/"learner"/"state.json")
         with safe_open(where/"learner"/"state.safetensors", "pt") as f: # its length, too
             for name in f.keys():
@@ -141,7 +141,7 @@ def _whole_state(where, update, kinds):
 
 # %% ../../nbs/run/04_saved_state.ipynb #9f9bbb0c
 def _rest(path, folder)->Path|None:
-    "A path from a folder on, or None; a relative one begins at some folder above that."
+    "Return a path from a folder on, or None; a relative one begins at some folder above that."
     path, folder = Path(path), Path(folder)
     if path.is_relative_to(folder): return path.relative_to(folder)
     if path.is_absolute(): return None
@@ -215,8 +215,8 @@ async def load_state(
     pairs = []
     try:
         for name in parts.saved: pairs += parts.with_states(name, state[name])
-        await ask(parts.learner, "load_state", state["learner"])
-        await asyncio.gather(*[ask(part, "load_state_dict", own) for part, own in pairs])
+        await call(parts.learner.load_state, state["learner"])
+        await asyncio.gather(*[call(part.load_state_dict, saved) for part, saved in pairs])
     except (KeyError, TypeError, AttributeError, IndexError) as e: raise ValueError(
         f"resume: the state in {str(Path(state['learner']).parent)!r} is damaged "
         f"({type(e).__name__}: {e}); "
@@ -227,13 +227,13 @@ async def load_state(
 def foreign(
     data # plain data, keys included
 )->str|None: # the first one
-    "A word in data that asks a server elsewhere, or sends a key."
+    "Return a word in data that asks a server elsewhere, or sends a key."
     if isinstance(data, dict): data = [*data.keys(), *data.values()]
     if isinstance(data, (list, tuple)): return next(filter(None, map(foreign, data)), None)
     if not isinstance(data, str): return None
-    found = re.match(r"(?:[^=:@#]*=)?\s*(openrouter|endpoint):([^#]*)(#.*)?", data, re.I | re.S)
-    if not found: return None
-    kind, rest, key = found.groups()
+    match = re.match(r"(?:[^=:@#]*=)?\s*(openrouter|endpoint):([^#]*)(#.*)?", data, re.I | re.S)
+    if not match: return None
+    kind, rest, key = match.groups()
     at = rest.partition("@")[2]
     return data if kind.lower() == "openrouter" or key or (at and not _is_here(at)) else None
 
@@ -245,7 +245,7 @@ def _is_here(address):
 
 # %% ../../nbs/run/04_saved_state.ipynb #879ecb84
 def _code_in(field, data)->str|None:
-    "The name of a function or class among rewards, rules, envs and samplers, if there is one."
+    "Return the name of a function or class among rewards, rules, envs and samplers, or None."
     if field.endswith("_rewards") or field == "rules":
         if isinstance(data, bool): return None # a switch, such as normalise_rewards
         return next((x for x in data or () if isinstance(x, str)), None)
@@ -255,7 +255,7 @@ def _code_in(field, data)->str|None:
         return next((e["entry_point"] for e in data if e.get("entry_point")), None)
 
 def _function_in(field, data)->str|None:
-    "The name of a function among sinks, schedules and a warm start; None if there is none."
+    "Return the name of a function among sinks, schedules and a warm start; None if there is none."
     if field == "sinks":
         named = data if isinstance(data, list) else [data]
         return next((x for x in named if isinstance(x, str) and x not in SINKS), None)
@@ -268,18 +268,18 @@ def _check_words(field, data)->None:
     "Raise ValueError for words that reach another server, or name code to run."
     if word := foreign(data): raise ValueError(
         f"resume: {field} names {brief(word)}; no file decides which server is asked, or which "
-        f"key is sent: give it again: Run.resume(path, {field}=…)")
+        f"key is sent: pass it again: Run.resume(path, {field}=…)")
     if field != "engine_args": return
     # a module to import, a pickle to load, code that a model brings
     odd = [k for k, v in (data or {}).items()
            if k == "trust_remote_code" and v or not isinstance(v, (int, float, type(None)))]
     if odd: raise ValueError(
         f"resume: engine_args holds {brief({odd[0]: data[odd[0]]})}, which can name code to run, "
-        f"and a file is not asked that; give them again: Run.resume(path, engine_args=…)")
+        f"and a file is not asked that; pass them again: Run.resume(path, engine_args=…)")
 
 # %% ../../nbs/run/04_saved_state.ipynb #ae0d1447
 def _made(data, field, kinds):
-    "Settings objects from plain data; `field` says in errors where it stands."
+    "Return settings objects from plain data; `field` is what errors call them."
     if isinstance(data, list): return [_made(x, field, kinds) for x in data]
     if not isinstance(data, dict): return data
     name = data.get("type")
@@ -293,7 +293,7 @@ def _made(data, field, kinds):
         raise _again(field, name) # another class of that name
     if missing := [n for n in names if n not in data]: raise ValueError(
         f"resume: {field} was {name!r} without {', '.join(missing[:3])}, so it is of another "
-        "version of this package, or of a class of your own; give it again: "
+        "version of this package, or of a class of your own; pass it again: "
         f"Run.resume(path, {field.partition(',')[0]}=…)")
     return kind(**{f.name: _made(data[f.name], f"{field}, {f.name}", kinds)
                    for f in known if f.init})
@@ -305,7 +305,7 @@ def restored(
     again=(),    # names of settings that will be given anew
     trusted=()   # names whose words the user has given, not a file
 )->dict: # {field: value}
-    "Settings from their description. Raises ValueError with the field that must be given again."
+    "Return settings from their description. Raises ValueError for one that must be given again."
     kinds, out = settings.setting_classes(), {}
     fields = set(settings.setting_names()) - {"learning_steps"}
     for field, data in config.items():
@@ -313,7 +313,7 @@ def restored(
         try: out[field] = restored_setting(field, data, kinds, field in trusted)
         except (TypeError, AttributeError, KeyError) as e: raise ValueError(
             f"resume: {field} in config.json is damaged ({type(e).__name__}: {e}); "
-            f"give it again: Run.resume(path, {field}=…)") from None
+            f"pass it again: Run.resume(path, {field}=…)") from None
     return out
 
 def restored_setting(
@@ -322,7 +322,7 @@ def restored_setting(
     kinds:dict,         # of the settings' `setting_classes`
     trusted:bool=False  # has the user given its words, not a file?
 ): # the setting
-    "One setting from its description. Raises ValueError if it must be given again."
+    "Return one setting from its description. Raises ValueError if it must be given again."
     if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
     if (odd := _code_in(field, data)) is not None: raise _again(field, odd)
     if field == "env_sampler" and data is not None:
@@ -337,7 +337,7 @@ def restored_setting(
 # %% ../../nbs/run/04_saved_state.ipynb #db4a258f
 def _again(field, what):
     return ValueError(f"resume: {field} was {brief(what)}, which a file cannot hold; "
-                      f"give it again: Run.resume(path, {field.partition(',')[0]}=…)")
+                      f"pass it again: Run.resume(path, {field.partition(',')[0]}=…)")
 
 def _named(get, name, field):
     try: return get(name)

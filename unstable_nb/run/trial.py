@@ -53,11 +53,11 @@ def candidates(
     "Return the ways to ask that a trial compares."
     out = []
     for number, env in enumerate(config.train_envs):
-        own = env.prompt_template or config.prompt_template
-        out.append(Candidate(number, env, own, config.sampling, True))
+        template = env.prompt_template or config.prompt_template
+        out.append(Candidate(number, env, template, config.sampling, True))
         names = _usual(config, env) if templates is None else templates
-        others = [get_template(x) for x in names if x != own.name] # its own word is its own
-        others = [x for x in others if x != own]
+        others = [get_template(x) for x in names if x != template.name] # its own word is its own
+        others = [x for x in others if x != template]
         for other in others:
             try: how = format_for(config.model, env, other, env.action_parser)
             except ValueError:
@@ -90,7 +90,7 @@ def trial_specs(
 
 # %% ../../nbs/run/15_trial.ipynb #b244d014
 def _seats_lost(episode):
-    "How many seats an episode ended for by their own illegal or unreadable reply."
+    "Return how many seats an episode ended for by an illegal or unreadable reply of theirs."
     return sum(outcome is Outcome.FORFEIT for outcome in episode.outcomes.values())
 
 KINDS = "legal", "illegal", "no_move", "cut"
@@ -137,11 +137,11 @@ TIMED_TURNS = 8
 FORWARD = 1/3 # of what a gradient costs: the forward pass alone
 
 def _timed_batch(config, turns)->tuple: # (trainer, list[Step])
-    "What the learner is timed on. A reply that was cut counts; dropped, it would take no time."
+    "Return what the learner is timed on, with replies that were cut."
     from unstable_nb.learn.supervised import supervised_trainer
     from unstable_nb.learn.trainer import Trainer
-    own = learner_settings(config, fresh=False)
-    trainer = supervised_trainer(Trainer(config.model_path, **own), 1, config.learning_rate)
+    settings = learner_settings(config, fresh=False)
+    trainer = supervised_trainer(Trainer(config.model_path, **settings), 1, config.learning_rate)
     whole = dict(collect=True, finish_reason="stop", rewards=dict(raw=1.))
     return trainer, [Step(replace(t, **whole), str(i), "trial", 0, "", "", Outcome.WIN, 0, 1)
                      for i, t in enumerate(turns)]
@@ -170,7 +170,7 @@ class Cost:
 
     @property
     def update(self)->float:
-        "Seconds of an update."
+        "Return the seconds of an update."
         return self.play + self.learn
 
     def __str__(self):
@@ -230,15 +230,15 @@ class Trial:
     def warnings(self)->list: # list[str]
         "A sentence for each env that cannot be played, the first error, and what would take long."
         taught = self.config.warm_start is not None
-        own = [t for t in self.tried if t.candidate.own and t.episodes]
+        shown = [t for t in self.tried if t.candidate.own and t.episodes]
         broken = [e.error.strip().splitlines()[-1] for t in self.tried for e in t.episodes
                   if e.error]
-        return ([sentence for t in own for sentence in row_warnings(t.row(), taught)]
+        return ([sentence for t in shown for sentence in row_warnings(t.row(), taught)]
                 + [f"the first game that broke said: {error}" for error in broken[:1]]
-                + [sentence for t in own for sentence in self._too_long(t)])
+                + [sentence for t in shown for sentence in self._too_long(t)])
 
     def _too_long(self, tried)->list: # list[str]
-        "What to do about an update that would take long."
+        "Return what to do about an update that would take long."
         costs = {k: c for k, c in self.costs().items() if k[0] == tried.candidate.number}
         cost = costs.get((tried.candidate.number, tried.candidate.template.name))
         if cost is None or cost.update < LONG_S: return []
@@ -273,7 +273,7 @@ def row_warnings(
 
 # %% ../../nbs/run/15_trial.ipynb #e77cba61
 def _short_table(trial):
-    "The table with rounded numbers and short texts."
+    "Return the table with rounded numbers and short texts."
     t = trial.table()
     if not len(t): return t
     whole = ["prompt_tokens", "reply_tokens"]
@@ -281,10 +281,11 @@ def _short_table(trial):
     return t.assign(reply=[brief(text[:60]) for text in t.reply])
 
 def _notes(trial)->list: # list[str]
-    "What an update costs in each env, and the warnings."
+    "Return what an update costs in each env, and the warnings."
     costs = trial.costs()
-    own = [t.candidate for t in trial.tried if t.candidate.own]
-    known = [(c.env.env_id, costs.get((c.number, c.template.name))) for c in own]
+    candidates = [t.candidate for t in trial.tried if t.candidate.own]
+    known = [(c.env.env_id, costs.get((c.number, c.template.name)))
+             for c in candidates]
     return [f"{env_id}: {cost}" for env_id, cost in known if cost] + trial.warnings
 
 # %% ../../nbs/run/15_trial.ipynb #6083f7bc
@@ -324,5 +325,5 @@ def play_trial(
             tried.append(Tried(c, episodes, time.perf_counter() - began))
         return tried, stopped()
     tried, interrupted = in_thread(play, engine.pop("model"), engine.pop("engine"), engine)
-    own = [turn for t in tried if t.candidate.own for turn in t.turns]
-    return Trial(tried, config, None if interrupted else token_seconds(config, own))
+    turns = [turn for t in tried if t.candidate.own for turn in t.turns]
+    return Trial(tried, config, None if interrupted else token_seconds(config, turns))
