@@ -16,6 +16,7 @@ from ..base.types import Adapter
 from ..record.retention import Keep, retire
 from ..record.progress import points_words
 from ..record.run_data import LoadedRun
+from ..record.tables import RunTables
 from ..evaluation.diversity import checkpoint_diversity
 from ..learn.buffer import dropped_by
 from .loop import Loop
@@ -35,7 +36,7 @@ class DiversityLog:
         "Log each checkpoint whose evaluation is done and that is not logged yet."
         known, awaited, _ = await call(parts.scheduler.in_play)
         await call(parts.tracker.flush)
-        data = LoadedRun(folder)
+        data = RunTables(folder)
         if self.logged is None:
             logged = "SELECT DISTINCT step FROM metrics WHERE source = 'diversity'"
             self.logged = set((await asyncio.to_thread(data.query, logged)).step)
