@@ -267,7 +267,7 @@ def make_parts(self:GymConfig,
     "The parts of the run, in this process."
     torch.set_num_threads(self.threads)
     tracker = Tracker(str(folder), config=self.describe() if new else None, sinks=self.sinks,
-                      sums=KeptSums(folder))
+                      sums=KeptSums)
     return GymParts(tracker, make_trainee(self, folder))
 
 @patch

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['LEARNED', 'RunConfig']
 
-# %% ../../nbs/run/09_config.ipynb #4cd0a34b
+# %% ../../nbs/run/09_config.ipynb #1b4cd590
 import inspect
 from dataclasses import dataclass, field, replace
 from functools import cached_property
