@@ -104,7 +104,10 @@ class OwnFeatures(nn.Module):
         "How many numbers it makes of an observation. Raises ValueError where it makes none."
         pair = batch_space(space, 2)
         pair.seed(0)
-        features = self.module(as_tensors(pair.sample()))
+        try: features = self.module(as_tensors(pair.sample()))
+        except Exception as e: raise ValueError(
+            f"Network.features: {name} failed on two observations of {space} "
+            f"({type(e).__name__}: {e})") from e
         floats = isinstance(features, torch.Tensor) and features.is_floating_point()
         if not floats or features.dim() != 2 or len(features) != 2: raise ValueError(
             f"Network.features: {name} makes {tuple(getattr(features, 'shape', ()))} of two "

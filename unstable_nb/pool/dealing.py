@@ -236,7 +236,12 @@ class Dealer:
         sampler = self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None
         return dict(rng=self.rng.getstate(), given=dict(self.given),
                     turns=[[*k, n] for k, n in self.turns.items()],
-                    groups=self.waiting.state_dict(), sampler=sampler)
+                    groups=self.waiting.state_dict(), sampler=sampler,
+                    sampler_class=self._sampler_class())
+
+    def _sampler_class(self)->str:
+        "Return the name of the sampler's class, or of the user's class inside it."
+        return type(getattr(self.sampler, "sampler", self.sampler)).__name__
 
     def load_state_dict(self,
         state:dict,
@@ -248,6 +253,8 @@ class Dealer:
         self.turns = Counter({(envs[k], label): n for k, label, n in state["turns"] if k in envs})
         self.given = Counter(state["given"])
         self.waiting.load_state_dict(state["groups"], self.pool.agents, envs)
-        if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
+        here = self._sampler_class()
+        same = state.get("sampler_class", here) == here # another sampler starts from nothing
+        if state["sampler"] is not None and same and hasattr(self.sampler, "load_state_dict"):
             self.sampler.load_state_dict(state["sampler"])
         self.seats.agents = {}
