@@ -153,7 +153,7 @@ _KNOWN_LORAS = set() # models and targets that fit: many runs of a process have 
 
 def check_lora(path:str, lora)->None:
     "Raise ValueError if the LoRA's targets are not layers of the model that it can train."
-    from unstable_nb.learn.policy_model import check_adapted, target_layers, trainable_layers
+    from unstable_nb.learn.lora import check_adapted, target_layers, trainable_layers
     config = model_config(path)
     looked_at = (path, config.to_json_string(use_diff=False), repr(lora.target_modules))
     if looked_at in _KNOWN_LORAS: return
@@ -179,7 +179,7 @@ def check_adapter(
 )->None:
     "Raise ValueError if a folder holds no adapter of this model; the message names the field."
     from unstable_nb.engines.adapters import named_lora
-    from unstable_nb.learn.policy_model import trainable_layers
+    from unstable_nb.learn.lora import trainable_layers
     named_lora(field, path, trainable_layers(_empty(model)))
 
 def shape_at_start(
@@ -189,7 +189,7 @@ def shape_at_start(
 ): # LoRA
     "Return the shape of the adapter. Raises ValueError if `lora` differs or cannot train it."
     from unstable_nb.engines.adapters import named_lora
-    from unstable_nb.learn.policy_model import begun_shape, trainable_layers
+    from unstable_nb.learn.lora import begun_shape, trainable_layers
     empty = _empty(model)
     layers = trainable_layers(empty)
     start = named_lora("initial_lora_path", path, layers, lora.rank)
