@@ -116,17 +116,15 @@ from .collect.playing import (
 )
 from .collect.collector import Collector as Collector
 from .pool.env_specs import TrainEnvSpec as TrainEnvSpec, EvalEnvSpec as EvalEnvSpec
+from .pool.intervals import wilson as wilson
+from .pool.ladder import rate_all as rate_all
 from .pool.ratings import (
-    wilson as wilson,
     Ratings as Ratings,
     TrueSkillRatings as TrueSkillRatings,
     OpenSkillRatings as OpenSkillRatings,
-    BradleyTerry as BradleyTerry,
-    bradley_terry as bradley_terry,
-    rate_all as rate_all,
 )
-from .pool.results import (
-    Results as Results,
+from .pool.results import Results as Results
+from .pool.cycles import (
     antisymmetric as antisymmetric,
     nash_average as nash_average,
     cyclic_part as cyclic_part,
@@ -228,11 +226,8 @@ from .record.sinks import (
 )
 from .record.tracker import Tracker as Tracker
 from .record.run_data import RunData as RunData
-from .record.checkpoints import (
-    find_checkpoint as find_checkpoint,
-    Keep as Keep,
-    thin_turns as thin_turns,
-)
+from .record.checkpoints import find_checkpoint as find_checkpoint
+from .record.retention import Keep as Keep, thin_turns as thin_turns
 from .record.feed import RunFeed as RunFeed
 from .record.stored_games import find_games as find_games, reward_path as reward_path
 from .evaluation.recorded import as_agent as as_agent
@@ -286,7 +281,7 @@ from .run.export import (
     export_checkpoint as export_checkpoint,
     push as push,
 )
-from .many.sweeps import Range as Range
+from .many.trials import Range as Range
 from .show.report import share as share, write_report as write_report
 from .show.rollout_view import RolloutView as RolloutView
 from .show.dashboard import Dashboard as Dashboard, dashboard as dashboard

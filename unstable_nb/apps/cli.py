@@ -241,7 +241,7 @@ def status(
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.record.run_folder import owner
     from unstable_nb.many.run_folders import state_sentence
-    from unstable_nb.record.checkpoints import folder_size
+    from unstable_nb.record.retention import folder_size
     from unstable_nb.run.saved_state import saved_states
     run = LoadedRun(folder)
     steps = run.metrics(source="learner").step
@@ -518,7 +518,7 @@ def eval_(
 @command(Measuring, example="tournament runs/x@best minimax random-legal --env Nim-v0")
 def tournament(
     players:list[str], /, # as in eval, two or more
-    *, anchor:str|None=None, # player whose Elo is 0; without it, the mean is
+    *, anchor:str|None=None, # player who stands at 25; without it, the mean does
     **more
 )->int:
     "Everybody against everybody."

@@ -23,8 +23,8 @@ from ..run.run_settings import plain
 from ..run.config import RunConfig
 from ..run.run_settings import settings_class
 from ..run.saved_state import read_state, saved_states
-from ..many.sweeps import (
-    as_space, check_metric, check_names, drawn_trials, rungs_of, trial_config)
+from ..many.sweeps import check_metric, check_names, trial_config
+from ..many.trials import as_space, drawn_trials, rungs_of
 from ..show.run import Run
 
 if TYPE_CHECKING: # made from RunConfig's fields

@@ -277,10 +277,10 @@ async def play_group(
         return [await play_episode(spec, actor, current_policy)]
     one_of("GameSpec.group_by", spec.group_by, ("seed", "state"))
     async def play(variant, begin, agents=spec.agents, branch=None):
-        own = replace(spec, agents=agents, game_id=f"{spec.game_id}.{variant}", group_by=None,
+        single = replace(spec, agents=agents, game_id=f"{spec.game_id}.{variant}", group_by=None,
                       group=spec.game_id, variant=variant)
-        if begun is not None: begun(own)
-        return await _play_on(own, begin, actor, current_policy, branch)
+        if begun is not None: begun(single)
+        return await _play_on(single, begin, actor, current_policy, branch)
     episodes, position, seat = await _common_position(spec, play)
     if position is None: return episodes
     return episodes + await _waves(spec, play, position, seat, first=len(episodes))
@@ -378,9 +378,9 @@ def no_room(
 )->str|None: # a sentence; None if there was room
     "Say that in all these games no prompt left room for a reply; of those who learn, if some do."
     prompted = [t for e in episodes for t in e.turns if t.prompt_ids]
-    own = [t for t in prompted if t.collect] or prompted
-    if not own or any(t.finish_reason != "context" for t in own): return None
-    shortest = min(len(t.prompt_ids) for t in own)
+    turns = [t for t in prompted if t.collect] or prompted
+    if not turns or any(t.finish_reason != "context" for t in turns): return None
+    shortest = min(len(t.prompt_ids) for t in turns)
     games = "1 game" if len(episodes) == 1 else f"{len(episodes)} games"
     return (f"{episodes[0].spec.env_id}: no prompt of {games} left room for a reply: they have "
             f"{shortest} tokens or more, and max_context={actor.max_context}; raise "

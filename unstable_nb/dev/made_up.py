@@ -156,7 +156,7 @@ def made_up_run(
     "Write a run folder full of made-up games; returns its path."
     dice = np.random.default_rng(seed)
     settings = dict(model="tiny", learning_rate=1e-3) | (config or {})
-    tracker = Tracker(folder, config=settings, sums=KeptSums(folder))
+    tracker = Tracker(folder, config=settings, sums=KeptSums)
     for c in range(checkpoints):
         version = 10*c
         uid = f"ckpt-{version:06d}"

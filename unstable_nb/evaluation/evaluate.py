@@ -24,8 +24,8 @@ from ..games.few_shot import with_examples
 from ..games.parsers import get_parser
 from ..games.prompts import get_template
 from ..games.policy_tables import game_at, leads_to, policy_table_async
-from ..pool.ratings import SharedSeeds
-from ..record.run_data import rated
+from ..pool.intervals import SharedSeeds
+from ..record.evaluations import rated
 from .recorded import (
     adapters_of, as_agent, as_envs, check_names, config_of,
     engine_needs, ENV_SETTINGS, format_of_run,

@@ -16,7 +16,7 @@ from ..base.validation import (
 from ..engines.plain import PARITY_ALERT
 from ..record.run_folder import UNHEARD
 from ..record.progress import broken_games, state_words
-from ..record.tracker import cannot_play, HOPELESS
+from ..record.totals import cannot_play, HOPELESS
 from ..record.feed import read_feed
 
 # %% ../../nbs/evaluation/09_rules.ipynb #188ab9b1

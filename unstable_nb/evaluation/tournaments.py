@@ -14,8 +14,8 @@ import pandas as pd
 
 from ..base.text import escaped
 from ..base.types import Sampling
-from ..pool.ratings import bradley_terry, score_variance
-from ..pool.results import antisymmetric, cyclic_part, nash_average
+from ..pool.cycles import antisymmetric, cyclic_part, nash_average, score_variance
+from ..pool.ladder import ladder_of
 from .recorded import (
     as_envs, engine_needs, in_thread, paired_specs, play_recorded, PolicyDefaults)
 from .evaluate import check_files, Evaluation, everybody, payoff_table
@@ -50,25 +50,25 @@ class Tournament(Evaluation):
 
         >>> players = ["minimax", "minimax~0.5", "random-legal"]
         >>> played = ub.tournament(players, "TicTacToe-v0-train", games=8, progress=False)
-        >>> played.ladder.uids[0], played.payoff.shape
+        >>> played.ladder.uid[0], played.payoff.shape
         ('minimax', (3, 3))
     """
-    anchor = None # the zero of the ladder; None: the mean
+    anchor = None # player who stands at 25 on the ladder; None: the mean
 
     @cached_property
     def payoff(self)->pd.DataFrame: # rows and columns: uids, strongest first
         "Return the matrix of scores (row against column); NaN where two have not met."
         t = payoff_table(self.table(("uid", "opponent")))
-        order = [u for u in self.ladder.uids if u in t.index]
+        order = [u for u in self.ladder.uid if u in t.index]
         return t.loc[order, order]
 
     @cached_property
-    def ladder(self): # BradleyTerry
-        "Bradley–Terry strengths over all games, with intervals clustered by the common seeds."
+    def ladder(self)->pd.DataFrame: # [uid, games, score, rating, low, high], best first
+        "Ratings that explain all games at once, with intervals clustered by the common seeds."
         t = self.table(("uid", "opponent", "env_id", "seed"))
-        t["luck"] = t.env_id + " " + t.seed.astype(str) # all pairs play on the same seeds
-        return bradley_terry(t, anchor=self.anchor if self.anchor in set(t.uid) else None,
-                             cluster="luck")
+        clusters = [part for _, part in t.groupby(["env_id", "seed"], dropna=False)]
+        anchor = self.anchor if self.anchor in set(t.uid) else None
+        return ladder_of(t, anchor, clusters=clusters)
 
     @cached_property
     def comparisons(self)->pd.DataFrame:
@@ -86,7 +86,7 @@ class Tournament(Evaluation):
         for (*_, a, b), leads in rounds.items():
             if len(leads) == 2: tally.setdefault((a, b), []).append(int(np.sign(sum(leads))))
         t = self.table(("uid", "opponent"))[["uid", "opponent", "games", "score", "low", "high"]]
-        rank = {u: i for i, u in enumerate(self.ladder.uids)}
+        rank = {u: i for i, u in enumerate(self.ladder.uid)}
         t = t[[rank[a] < rank[b] for a, b in zip(t.uid, t.opponent)]].reset_index(drop=True)
         ends = []
         for a, b in zip(t.uid, t.opponent):
@@ -122,20 +122,18 @@ class Tournament(Evaluation):
         a, variance = self._game()
         return cyclic_part(a, variance)
 
-    def summary(self)->pd.DataFrame: # [uid, games, score, elo, low, high, nash, value]
-        "Return a row per player, strongest first, with Elo, its interval, Nash weight and value."
-        t = self.ladder.table.rename(columns=dict(elo="Elo")).drop(
-            columns=["log_odds", "low", "high"])
+    def summary(self)->pd.DataFrame: # [uid, games, score, rating, low, high, Nash, value]
+        "Return a row per player, best first, with its rating, its Nash weight and value."
+        t = self.ladder
         return t.assign(Nash=t.uid.map(self.nash.weight), value=t.uid.map(self.nash.value))
 
     def _notes(self):
         met, n = len(self.comparisons), len(self.players)
-        zero = f"{self.anchor} = 0" if self.anchor else "the mean = 0"
-        elo = (f"Elo: Bradley–Terry over all games, {zero}, 95 % intervals. * the sign test over "
-               "paired seeds, Holm-corrected over all pairs, gives p < 0.05.")
+        rating = (f"rating: all games at once, {self.anchor or 'the mean'} at 25, 95 % intervals. "
+                  "* the sign test over paired seeds, Holm-corrected over all pairs, has p < 0.05.")
         share = f"{100*self.cyclic.share:.1f} %"
         cyclic = f"Cyclic part: {share} of the payoffs' variance, noise taken off."
-        return [elo, cyclic,
+        return [rating, cyclic,
                 *([f"{n*(n-1)//2 - met} pairs have not met"] if met < n*(n-1)//2 else []),
                 *super()._notes()]
 
@@ -168,9 +166,9 @@ class Tournament(Evaluation):
         rows = "".join(f"<tr><th>{escaped(a)}</th>{''.join(cell(a, b) for b in names)}</tr>"
                        for a in names)
         s = self.summary()
-        s["95 %"] = [f"{a:.0f} … {b:.0f}" for a, b in zip(s.pop("elo_low"), s.pop("elo_high"))]
-        s = s[["uid", "games", "score", "Elo", "95 %", "Nash", "value"]]
-        s = s.round(dict(score=3, Elo=0, Nash=2, value=2))
+        s["95 %"] = [f"{a:.1f} … {b:.1f}" for a, b in zip(s.pop("low"), s.pop("high"))]
+        s = s[["uid", "games", "score", "rating", "95 %", "Nash", "value"]]
+        s = s.round(dict(score=3, rating=1, Nash=2, value=2))
         return (s.to_html(index=False, border=0) + f"<table>{head}{rows}</table>"
                 + "".join(f"<p>{escaped(n)}</p>" for n in self._notes()))
 
@@ -180,7 +178,7 @@ async def tournament_async(
     envs,            # env id or `EvalEnvSpec`, one or several, for two players
     games:int=64,    # of each pair in each env
     actor=None,      # a started engine, for policies
-    *, anchor:str|None=None, # the zero of the ladder; None: the mean
+    *, anchor:str|None=None, # player who stands at 25 on the ladder; None: the mean
     seed:int=0, template=None, parser=None, sampling:Sampling|None=None,
     temperature:float|None=None,
     folder=None, in_flight:int=64, stop=None, progress:bool|None=None, model:str="",

@@ -16,7 +16,7 @@ import torch
 from gymnasium import registry
 
 from ..base.validation import brief, in_range
-from ..pool.ratings import student
+from ..pool.intervals import student
 from .spaces import from_index, random_action
 from .records import leaves
 from .specs import as_spec, GymSpec

@@ -24,8 +24,7 @@ from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
 from ..record.feed import KeptSums
 from ..evaluation.rules import Plateau, Solved
-from ..run.checks import plain
-from ..run.run_settings import RANGES, register_kind, RunSettings
+from ..run.run_settings import plain, RANGES, register_kind, RunSettings
 from ..run.saved_state import read_state, saved_states
 from ..show.run import Run
 from .wrappers import WrapperSpec
@@ -268,7 +267,7 @@ def make_parts(self:GymConfig,
     "The parts of the run, in this process."
     torch.set_num_threads(self.threads)
     tracker = Tracker(str(folder), config=self.describe() if new else None, sinks=self.sinks,
-                      sums=KeptSums(folder))
+                      sums=KeptSums)
     return GymParts(tracker, make_trainee(self, folder))
 
 @patch

@@ -36,14 +36,14 @@ from ..run.training_run import AttachedRun, TrainingRun
 # %% ../../nbs/many/04_elsewhere.ipynb #123b3576
 def named_folders(config:RunSettings)->list: # of str
     "The folders of this machine that the settings name, its own aside."
-    found, todo = [], [plain(replace(config, folder=None))]
+    folders, todo = [], [plain(replace(config, folder=None))]
     while todo:
         value = todo.pop()
         if isinstance(value, dict): todo += value.values()
         elif isinstance(value, list): todo += value
         elif isinstance(value, str) and os.sep in value and Path(value).expanduser().is_dir():
-            found.append(value)
-    return sorted(set(found))
+            folders.append(value)
+    return sorted(set(folders))
 
 # %% ../../nbs/many/04_elsewhere.ipynb #45cc2ee3
 def _check_machine(

@@ -21,8 +21,8 @@ STAYS = re.compile(r"owner\.json|asked/.*|.*\.db-(wal|shm|journal)|(.*/)?\.[^/]*
 
 def _file_names(folder)->list: # "checkpoints/ckpt-000001/adapter_config.json", …
     "The files of a run folder that travel."
-    found = (p for p in sorted(Path(folder).rglob("*")) if not p.is_symlink() and p.is_file())
-    names = [p.relative_to(folder).as_posix() for p in found]
+    files = (p for p in sorted(Path(folder).rglob("*")) if not p.is_symlink() and p.is_file())
+    names = [p.relative_to(folder).as_posix() for p in files]
     return [name for name in names if not STAYS.fullmatch(name)]
 
 # %% ../../nbs/many/03_mirror.ipynb #72d8214c
@@ -50,7 +50,6 @@ def contents(folder)->dict: # {name: [bytes, hashes of its pieces]}
     folder = Path(folder)
     return {name: [(folder/name).stat().st_size, _piece_hashes(folder/name)]
             for name in _file_names(folder)}
-
 
 # %% ../../nbs/many/03_mirror.ipynb #b38b1ff4
 def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
@@ -133,7 +132,7 @@ def arrive(
 )->None:
     "Make a file of the pieces that are here and those that are read."
     draft.parent.mkdir(parents=True, exist_ok=True)
-    new = [k for k, own in enumerate(wanted) if k >= len(known) or known[k] != own]
+    new = [k for k, piece in enumerate(wanted) if k >= len(known) or known[k] != piece]
     if old.is_file(): shutil.copyfile(old, draft)
     with open(draft, "r+b" if draft.exists() else "wb") as file:
         for k in range(0, len(new), BATCH):
@@ -152,7 +151,7 @@ def bring(
 )->list: # names of the files that have come
     "Make all files that differ in `.arriving`. Raises ValueError if one was changed on its way."
     here, draft = contents(folder), folder/_ARRIVING
-    changed = [name for name, own in wanted.items() if here.get(name) != own]
+    changed = [name for name, about in wanted.items() if here.get(name) != about]
     for name in changed:
         check_names(name.split("/"))
         size, hashes = wanted[name]
@@ -172,8 +171,8 @@ def _unit_of(name:str)->str|None:
 
 def units(names, part:str)->dict: # {unit: its files}
     "The folders of checkpoints or states, and what is in them."
-    found = sorted({unit for unit in map(_unit_of, names) if unit and unit.startswith(f"{part}/")})
-    return {unit: {name for name in names if _unit_of(name) == unit} for unit in found}
+    units = sorted({unit for unit in map(_unit_of, names) if unit and unit.startswith(f"{part}/")})
+    return {unit: {name for name in names if _unit_of(name) == unit} for unit in units}
 
 # %% ../../nbs/many/03_mirror.ipynb #4c4404f1
 def _place_units(folder:Path, wanted:dict, part:str)->None:

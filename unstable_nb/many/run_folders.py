@@ -16,9 +16,10 @@ import pandas as pd
 from ..base.text import printable
 from ..base.files import read_json, remove, write_whole
 from ..base.validation import as_path
-from ..record.checkpoints import folder_size
+from ..record.retention import folder_size
 from ..record.run_folder import RUNNING, SIGN_S, owner, run_status
-from ..record.run_data import LoadedRun, run_folder
+from ..record.run_data import LoadedRun
+from ..record.tables import run_folder
 from ..record.progress import state_words
 from ..record.stored_games import env_rows
 
@@ -38,9 +39,9 @@ def _tags_of(
     folder # of a run
 )->list: # list[str]
     "The tags of a run; none where the file is missing or damaged."
-    try: found = read_json(Path(folder)/TAGS)
+    try: tags = read_json(Path(folder)/TAGS)
     except (OSError, ValueError): return []
-    return [t for t in found if isinstance(t, str)] if isinstance(found, list) else []
+    return [t for t in tags if isinstance(t, str)] if isinstance(tags, list) else []
 
 def set_tags(
     folder, tags:list # of a run; texts without commas, of at most 40 characters
@@ -65,8 +66,8 @@ def find_runs(
     "The run folders in a folder, and one level below it."
     root = as_path("runs.root", root)
     if (root/"run.db").is_file(): return [root]
-    found = [p.parent for depth in ("*/run.db", "*/*/run.db") for p in root.glob(depth)]
-    return sorted(p for p in found if not p.is_symlink())
+    folders = [p.parent for depth in ("*/run.db", "*/*/run.db") for p in root.glob(depth)]
+    return sorted(p for p in folders if not p.is_symlink())
 
 # %% ../../nbs/many/01_run_folders.ipynb #3876302b
 def _algorithm(config):
@@ -84,8 +85,8 @@ def _subject(config):
 
 def _env_steps(run):
     "Env steps so far, where a run counts them."
-    found = run.metrics(source="learner", name="env_steps").value
-    return int(found.max()) if len(found) else None
+    steps = run.metrics(source="learner", name="env_steps").value
+    return int(steps.max()) if len(steps) else None
 
 def _headlines(run)->dict: # newest: a sentence; reached: list of `Headline`
     "What the newest and the best checkpoint reached."
@@ -99,9 +100,9 @@ def _compared(rows:list)->list: # of dicts, each with `reached`
     met = Counter((h.env_id, h.opponent) for row in rows for h in row.get("reached", ()))
     out = []
     for row in rows:
-        found = row.pop("reached", [])
-        if found:
-            h = max(found, key=lambda h: met[h.env_id, h.opponent]) # the hardest stands first
+        headlines = row.pop("reached", [])
+        if headlines:
+            h = max(headlines, key=lambda h: met[h.env_id, h.opponent]) # the hardest stands first
             row = row | {k: v for k, v in vars(h).items() if k in COLUMNS and k != "games"}
             row["best"] = str(h)
         out.append(row)

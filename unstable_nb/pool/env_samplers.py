@@ -108,10 +108,10 @@ class CurriculumEnvSampler(UniformEnvSampler):
     ):
         chains = [list(c) for c in (chain if chain and isinstance(chain[0], (list, tuple))
                                     else [chain]) if c]
-        found = list(specs)
+        envs = list(specs)
         for e in (e for c in chains for e in c):
-            if not any(e is own for own in found): found.append(e)
-        super().__init__(found)
+            if not any(e is env for env in envs): envs.append(e)
+        super().__init__(envs)
         where = type(self).__name__
         for name, value in (("floor", floor), ("above", above), ("below", below)):
             in_range(f"{where}.{name}", value, 0, 1)
@@ -133,9 +133,9 @@ class CurriculumEnvSampler(UniformEnvSampler):
         self.below = below
         self.games = games
         self.stage = [0]*len(self.chains)                   # the current stage of each chain
-        self.count = [0]*len(found)                         # games
-        self.averages = [[0., 0.] for _ in found]           # fast and slow
-        self.recent = [[] for _ in found]                   # scores since the stage became current
+        self.count = [0]*len(envs)                         # games
+        self.averages = [[0., 0.] for _ in envs]           # fast and slow
+        self.recent = [[] for _ in envs]                   # scores since the stage became current
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #338776bb
 _STILL = .01 # progress below it is none
@@ -177,8 +177,8 @@ def pick(self:CurriculumEnvSampler, rng:random.Random)->TrainEnvSpec:
 @patch
 def _index(self:CurriculumEnvSampler, e):
     if isinstance(e, int) and not isinstance(e, bool) and 0 <= e < len(self.specs): return e
-    k = next((k for k, own in enumerate(self.specs) if own is e), None)
-    if k is None: k = next((k for k, own in enumerate(self.specs) if own == e), None)
+    k = next((k for k, env in enumerate(self.specs) if env is e), None)
+    if k is None: k = next((k for k, env in enumerate(self.specs) if env == e), None)
     if k is None: raise ValueError(f"{type(self).__name__}: {e!r} is none of its envs")
     return k
 
@@ -192,7 +192,7 @@ def record(self:CurriculumEnvSampler,
     if score is None: return
     spec, name = match.get("spec"), match.get("env_id")
     if spec is None:
-        same = [k for k, own in enumerate(self.specs) if own.env_id == name]
+        same = [k for k, env in enumerate(self.specs) if env.env_id == name]
         if len(same) != 1: raise ValueError(
             f"{type(self).__name__}: {len(same)} of its envs are {name!r}; a match needs a "
             f"\"spec\" to tell which")
@@ -245,8 +245,8 @@ def state_dict(self:CurriculumEnvSampler)->dict:
 def load_state_dict(self:CurriculumEnvSampler, state:dict)->None:
     """Go on with what was learnt about each env that is still there, and with each chain that is
     the same; others begin anew."""
-    own = [e.identity() for e in self.specs]
-    new = renumbered(state["envs"], own, loosely=True) # {number then: number now}
+    identities = [e.identity() for e in self.specs]
+    new = renumbered(state["envs"], identities, loosely=True) # {number then: number now}
     for k, now in new.items():
         self.count[now] = state["count"][k]
         self.averages[now] = list(state["averages"][k])

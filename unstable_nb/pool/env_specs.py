@@ -134,12 +134,12 @@ def _described(value):
 @patch
 def identity(self:TrainEnvSpec)->dict: # plain JSON data
     "What is played in an env, and by which rules; not how often, when or in which groups."
-    found = {f.name: _described(getattr(self, f.name)) for f in fields(self)
+    out = {f.name: _described(getattr(self, f.name)) for f in fields(self)
              if f.name not in _AMOUNTS}
-    if found["env_kwargs"]: # as a digest: they may hold a key, and states are files
-        text = json.dumps(found["env_kwargs"], sort_keys=True)
-        found["env_kwargs"] = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
-    return found
+    if out["env_kwargs"]: # as a digest: they may hold a key, and states are files
+        text = json.dumps(out["env_kwargs"], sort_keys=True)
+        out["env_kwargs"] = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return out
 
 def renumbered(
     before:list, # identities of the envs of a saved state
@@ -149,11 +149,11 @@ def renumbered(
     "Which env of now each env of before is; one without a counterpart is left out."
     tests = [lambda a, b: a == b]
     if loosely: tests.append(lambda a, b: all(a.get(k) == b.get(k) for k in _SAME_GAME))
-    found = {}
+    numbers = {}
     for same in tests:
         for k, was in enumerate(before):
-            if k in found: continue
-            free = (j for j in range(len(now)) if j not in found.values())
+            if k in numbers: continue
+            free = (j for j in range(len(now)) if j not in numbers.values())
             j = next((j for j in free if same(was, now[j])), None)
-            if j is not None: found[k] = j
-    return found
+            if j is not None: numbers[k] = j
+    return numbers

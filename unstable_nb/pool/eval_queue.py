@@ -15,9 +15,8 @@ from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
 from ..base.schedules import falls_due
 from ..games.bots import can_act, check_player, get_bot
-from ..engines.player_words import known_player
 from .env_specs import EvalEnvSpec, renumbered
-from .matchmaking import is_checkpoint
+from .matchmaking import is_checkpoint, player_of
 from .model_pool import ModelPool
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #fc9e8001
@@ -134,7 +133,7 @@ def _rival(self:EvalQueue, e):
     else:
         place, players = f"EvalEnvSpec.opponent of {e.env_id}", self.pool.fixed()
         if isinstance(who, str):
-            player = known_player(who, "EvalEnvSpec.opponent", players)
+            player = player_of(who, "EvalEnvSpec.opponent", players)
             who = players[player] if isinstance(player, str) else player
         elif not isinstance(who, (Adapter, AgentSpec)):
             if not can_act(who): raise ValueError(
@@ -217,10 +216,10 @@ def points(self:EvalQueue)->dict: # planned, played, waiting, dropped
 @patch
 def waits(self:EvalQueue, most:int=100)->list: # [[checkpoint, env, opponent]], the newest last
     "Evaluations with games that are to come."
-    found = dict.fromkeys((uid, k) for purpose, uid, k, _ in self.jobs()
+    points = dict.fromkeys((uid, k) for purpose, uid, k, _ in self.jobs()
                           if purpose == "eval" and uid in self.pool.checkpoints)
     return [[uid, self.specs[k].env_id, "solo" if is_solo(self.rivals[k]) else self.rivals[k]]
-            for uid, k in list(found)[-most:]]
+            for uid, k in list(points)[-most:]]
 
 @patch
 def due(self:EvalQueue,
@@ -287,9 +286,9 @@ def load_state_dict(self:EvalQueue, state:dict)->list: # list[str], sentences
     self.waiting = deque((purpose, uid, new[k], i) for purpose, uid, k, i in jobs if k in new)
     self.under_way, self.given_up = {}, {}
     self.dropped = Counter({(uid, new[k]): n for uid, k, n in state["dropped"] if k in new})
-    own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
+    counts = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
     self.finals = Counter(state["finals"])
-    self.counts = Counter(own)
+    self.counts = Counter(counts)
     self.referenced = {(purpose, new[k]): n for purpose, k, n in state["referenced"] if k in new}
     self.evaluated = Counter({(uid, new[k]): n for uid, k, n in state["evaluated"] if k in new})
     gone = Counter(k for _, _, k, _ in jobs if k not in new)

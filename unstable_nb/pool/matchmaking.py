@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['MODES', 'Standings', 'is_mode', 'register_mode', 'OpponentMode', 'shares', 'Past', 'Lagged', 'Anybody',
            'MatchQuality', 'RatingDistance', 'PFSP', 'NashMixture', 'Exploration', 'is_checkpoint', 'name_of',
-           'same_player', 'parse_opponents', 'Matchmaker']
+           'same_player', 'player_of', 'parse_opponents', 'Matchmaker']
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #c6bfc1c4
 import hashlib, math, numbers, os, random, re
@@ -18,10 +18,11 @@ from fastcore.basics import patch
 
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_name, can_act, made, same_bot
+from ..games.bots import (
+    Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made, same_bot)
 from ..engines.player_words import known_player
 from .ratings import Ratings, TrueSkillRatings
-from .results import nash_average
+from .cycles import nash_average
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #099e0540
 @dataclass
@@ -108,18 +109,18 @@ def _get_mode(mode:Any)->OpponentMode: # a name, a class or an object
 def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums to 1, or {}
     "A mode's weights, checked; ValueError if one is negative, not finite, or of an unknown uid."
     method = f"{type(mode).__name__}.weights"
-    try: found = mode.weights(standings)
+    try: weights = mode.weights(standings)
     except Exception as e: raise ValueError(
         f"opponents: {method} failed ({type(e).__name__}: {e}); it is called as "
         "weights(standings) and returns {uid: weight}") from e
-    if not isinstance(found, dict): raise ValueError(
-        f"opponents: {method} returned {brief(found)}; return {{uid: weight}}")
-    for uid, w in found.items():
+    if not isinstance(weights, dict): raise ValueError(
+        f"opponents: {method} returned {brief(weights)}; return {{uid: weight}}")
+    for uid, w in weights.items():
         one_of(f"{mode.name}.weights", uid, standings.everybody)
         if not (isinstance(w, numbers.Real) and math.isfinite(w) and w >= 0): raise ValueError(
             f"{mode.name}.weights[{uid!r}]: {w!r} is not a weight; return a finite number ≥ 0")
-    total = sum(found.values())
-    return {uid: w/total for uid, w in found.items() if w > 0} if total > 0 else {}
+    total = sum(weights.values())
+    return {uid: w/total for uid, w in weights.items() if w > 0} if total > 0 else {}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #beffd9ee
 @register_mode("past")
@@ -310,6 +311,15 @@ def _is_named(who)->bool:
     "Return whether something is a bot, or a mode with a name."
     return can_act(who) or is_mode(who) and isinstance(getattr(who, "name", None), str)
 
+def player_of(
+    word:str, field:str, # what errors call it
+    others=()            # words that the caller knows; they are returned as they are
+)->Bot|str:
+    "Return the bot or the API model that a word means; ValueError with the nearest word for none."
+    if word in others: return word
+    if ":" not in word and bot_kind(word) in bot_names(): return get_bot(word)
+    return known_player(word, field, others)
+
 # %% ../../nbs/pool/04_matchmaking.ipynb #9c389aff
 def parse_opponents(
     opponents:Any, # a name or object, a list of them, {name: weight}, or [(name or object, weight)]
@@ -334,8 +344,7 @@ def parse_opponents(
                 f"opponents: {who.__name__} is a class that cannot be made without arguments "
                 f"({e}); pass an object") from None
         if isinstance(who, str) and who in players: who = replace(players[who], uid=who)
-        words = ("mirror", *MODES)
-        if isinstance(who, str) and who not in words: who = known_player(who, "opponents", words)
+        if isinstance(who, str): who = player_of(who, "opponents", ("mirror", *MODES))
         if isinstance(who, str): # a way of choosing
             label = who
             who = None if who == "mirror" else _get_mode(who)
@@ -457,15 +466,15 @@ def named(self:Matchmaker, env_id:str|None=None)->dict: # {label: player}, of on
 @patch
 def modes(self:Matchmaker)->list: # [(mode, {env_id: its share of the env's games})]
     "The different modes that the envs in use draw from; all, as long as no env is known."
-    found = []
+    modes = []
     for env_id in sorted(self.envs) or self.mixes:
         mix = self.mix(env_id)
         for _, who, w in mix:
             if not (is_mode(who) and w): continue
-            envs = next((envs for mode, envs in found if mode == who), None)
-            if envs is None: found.append((who, envs := {}))
+            envs = next((envs for mode, envs in modes if mode == who), None)
+            if envs is None: modes.append((who, envs := {}))
             envs[env_id] = w/sum(w for *_, w in mix)
-    return found
+    return modes
 
 @patch(as_prop=True)
 def slots(self:Matchmaker)->int:
@@ -495,12 +504,12 @@ def refresh(self:Matchmaker,
     self.active = []
     self.drawn = [[] for _ in modes]
     windows = []
-    for own, (mode, envs) in zip(self.drawn, modes):
+    for uids, (mode, envs) in zip(self.drawn, modes):
         for env_id, w in envs.items():
             if env_id not in now: now[env_id] = standings(env_id)
             known = set(now[env_id].checkpoints)
             window = {u: p for u, p in shares(mode, now[env_id]).items() if u in known}
-            windows.append(_Window(own, window, w, rng.random()))
+            windows.append(_Window(uids, window, w, rng.random()))
     while len(self.active) < self.most*self.groups:
         open_ = [x for x in windows if x.rest()]
         if not open_: return
@@ -524,17 +533,17 @@ def refit(self:Matchmaker,
     None where a mode is new, or where more were drawn than can be active now."""
     now = self.mode_names()
     if before != now:
-        left = [[name, own] for name, own in zip(before, drawn)]
-        found = [next((x for x in left if x[0] == name), None) for name in now]
-        if None in found: return None
-        drawn = [own for _, own in found]
-    return drawn if len({u for own in drawn for u in own}) <= self.most*self.groups else None
+        left = [[name, uids] for name, uids in zip(before, drawn)]
+        matches = [next((x for x in left if x[0] == name), None) for name in now]
+        if None in matches: return None
+        drawn = [uids for _, uids in matches]
+    return drawn if len({u for uids in drawn for u in uids}) <= self.most*self.groups else None
 
 @patch
 def again(self:Matchmaker, drawn:list)->None: # list[list[uid]], one per mode
     "Take up what was drawn, also in a run that goes on."
     self.drawn = drawn
-    self.active = list(dict.fromkeys(u for own in drawn for u in own))
+    self.active = list(dict.fromkeys(u for uids in drawn for u in uids))
     self.homes = _shared_out(self.active, self.groups, self.most)
     self.tables.clear()
 
@@ -583,11 +592,11 @@ def draw(self:Matchmaker,
 def _table(self:Matchmaker, mode, now):
     """Shares of the fixed players, and of all checkpoints as None;
     weights of the checkpoints that are ready."""
-    own = next((own for own, (m, _) in zip(self.drawn, self.modes()) if m == mode), [])
-    found, known = shares(mode, now), set(now.checkpoints)
-    window = {u: p for u, p in found.items() if u in known}
-    table = {u: p for u, p in found.items() if u not in known}
+    drawn = next((drawn for drawn, (m, _) in zip(self.drawn, self.modes()) if m == mode), [])
+    weights, known = shares(mode, now), set(now.checkpoints)
+    window = {u: p for u, p in weights.items() if u in known}
+    table = {u: p for u, p in weights.items() if u not in known}
     if not window: return table, {}
-    for near in own, self.active: # another mode's, if none of its own has a weight here
+    for near in drawn, self.active: # another mode's, if none of its own has a weight here
         if ready := {u: window[u] for u in near if u in window}: break
-    return table | {None: sum(window.values())}, ready or dict.fromkeys(own, 1.)
+    return table | {None: sum(window.values())}, ready or dict.fromkeys(drawn, 1.)

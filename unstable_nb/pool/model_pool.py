@@ -336,7 +336,7 @@ def state_dict(self:ModelPool)->dict:
         settings=dict(self.settings),
         words=[u for u, a in self.fixed().items() if a.kind == "bot" and self._is_word(u)],
         left_out=sorted(self.left_out),
-        rng=self.rng.getstate(), drawn=[list(own) for own in self.matchmaker.drawn],
+        rng=self.rng.getstate(), drawn=[list(uids) for uids in self.matchmaker.drawn],
         modes=self.matchmaker.mode_names(), shares=self.matchmaker.shares_in_use(),
         since=self.since, recent=[[*k, *v] for k, v in self.recent.rows.items()],
         seen=self.recent.seen.state_dict())
@@ -344,13 +344,14 @@ def state_dict(self:ModelPool)->dict:
 @patch
 def changed_players(self:ModelPool, state:dict)->list: # list[str], sentences
     "Say which fixed players of a saved state have other settings now: theirs is one history."
-    found = []
+    sentences = []
     for name, before in state.get("settings", {}).items():
         now = self.settings.get(name, before)
         if differ := [k for k in sorted({*before, *now}) if before.get(k) != now.get(k)]:
-            found.append(f"{name!r} plays with another {', '.join(differ)} than before, and its "
-                         f"rating and games go on; give it another name to keep them apart")
-    return found
+            sentences.append(
+                f"{name!r} plays with another {', '.join(differ)} than before, and its rating and "
+                f"games go on; give it another name to keep them apart")
+    return sentences
 
 @patch
 def _is_word(self:ModelPool, uid)->bool:

@@ -76,13 +76,15 @@ class SeedSums:
     def state_dict(self)->dict:
         "The sums and the seeds that may still grow, as plain JSON data."
         return dict(sums=[[key, sums] for key, sums in self.sums.items()],
-                    open=[[*where, *own] for where, own in self.open.items()])
+                    open=[[*where, *row] for where, row in self.open.items()])
 
     def load_state_dict(self, state:dict)->None:
         "Go on from saved sums; keys are texts, or tuples of plain values."
         def plain(x): return tuple(x) if isinstance(x, list) else x
-        self.sums = {plain(key): list(sums) for key, sums in state["sums"]}
-        self.open = {(plain(key), seed): (n, total) for key, seed, n, total in state["open"]}
+        self.sums = {plain(key): [int(seeds), int(n), *map(float, totals), int(squares)]
+                     for key, (seeds, n, *totals, squares) in state["sums"]}
+        self.open = {(plain(key), seed): (int(n), float(total))
+                     for key, seed, n, total in state["open"]}
 
     def interval(self, key)->tuple: # (mean, low, high)
         "The mean and its 95 % interval; NaN where it is not known."
@@ -137,9 +139,9 @@ def headlines(
     t = table[table.version.notna()]
     if "seat" in t: t = t[t.seat == "all"]
     drawn = set(t.env_id[t.draws > 0]) if "draws" in t else ()
-    found = []
+    out = []
     for (env, _), rows in t.groupby(["env_id", "opponent"]):
-        if checkpoint is None: own = rows[rows.games >= rows.games.max()/2].sort_values("version")
-        else: own = rows[rows.checkpoint == checkpoint]
-        if len(own): found.append(headline_of(own.iloc[-1].to_dict(), env in drawn))
-    return sorted(found, key=lambda h: (h.env_id, h.value))
+        if checkpoint is None: known = rows[rows.games >= rows.games.max()/2].sort_values("version")
+        else: known = rows[rows.checkpoint == checkpoint]
+        if len(known): out.append(headline_of(known.iloc[-1].to_dict(), env in drawn))
+    return sorted(out, key=lambda h: (h.env_id, h.value))

@@ -24,10 +24,10 @@ def _rewards(status)->str:
     metrics = status.get("metrics") or {}
     tests = metrics.get("evaluation", {})
     if "env_steps" not in tests: return ""
-    found = [value_words("reward", v) for k, v in tests.items() if k.endswith("/reward")]
+    rewards = [value_words("reward", v) for k, v in tests.items() if k.endswith("/reward")]
     trained = metrics.get("learner", {}).get("reward")
     texts = [] if trained is None else [f"{trained:.4g} in training"]
-    if not status.get("evaluation"): texts.append(f"{', '.join(found)} evaluated")
+    if not status.get("evaluation"): texts.append(f"{', '.join(rewards)} evaluated")
     return f"reward {', '.join(texts)}" if texts else ""
 
 # %% ../../nbs/record/08_progress.ipynb #96d97927
@@ -147,9 +147,9 @@ def headlines_of(
     feed # RunFeed
 )->dict: # {"evaluation": …}, to put into a status
     "The headlines as they have been read, which know more games than the last status."
-    found = feed.headlines()
-    several = len({h.env_id for h in found}) > 1
-    known = {f"{h.opponent} in {h.env_id}" if several else h.opponent: asdict(h) for h in found}
+    headlines = feed.headlines()
+    several = len({h.env_id for h in headlines}) > 1
+    known = {f"{h.opponent} in {h.env_id}" if several else h.opponent: asdict(h) for h in headlines}
     return dict(evaluation=known) if known else {}
 
 # %% ../../nbs/record/08_progress.ipynb #cc8c6eab
@@ -175,7 +175,7 @@ def closing_games(
     feed # RunFeed
 )->ClosingGames|None: # None before and after them
     "The state of a run's closing games while they are played."
-    from unstable_nb.record.run_data import planned_games # imports pandas
+    from unstable_nb.record.evaluations import planned_games # imports pandas
     events = [e for e in feed.events if str(e["message"]).startswith(_FINAL_EVENT)]
     specs, each = feed.config.get("eval_envs"), feed.config.get("final_games")
     going = feed.status.get("state") in ("training", "paused")
@@ -252,8 +252,9 @@ class Machine:
         seen = {}
         for name, pid in (parts or {}).items():
             try:
-                own = self.seen.get(pid) or psutil.Process(pid)
-                family = [own, *[self.seen.get(c.pid, c) for c in own.children(recursive=True)]]
+                process = self.seen.get(pid) or psutil.Process(pid)
+                children = process.children(recursive=True)
+                family = [process, *[self.seen.get(c.pid, c) for c in children]]
             except psutil.Error: continue # it has ended
             cpu = resident = 0
             for process in family:

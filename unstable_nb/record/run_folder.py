@@ -62,14 +62,14 @@ COMPUTES = re.compile(r"\b(?:as|check|collate|default|generated|references)\b|\(
 
 def _odd_parts(db)->tuple: # (list[str], whether our index is there)
     "What a database's definitions hold beyond plain tables, plain indexes and that one."
-    found, trusts = [], False
+    parts, trusts = [], False
     for kind, name, sql in db.execute("SELECT type, name, sql FROM sqlite_master"):
         plain = re.sub(r"PRIMARY KEY \([^()]*\)", "", sql or "", flags=re.I)
         if sql == ADVANTAGES: trusts = True
         elif kind not in ("table", "index") or plain.upper().startswith("CREATE VIRTUAL"):
-            found.append(f"{kind} {name!r},")
-        elif COMPUTES.search(plain): found.append(f"{kind} {name!r}, which computes,")
-    return found, trusts
+            parts.append(f"{kind} {name!r},")
+        elif COMPUTES.search(plain): parts.append(f"{kind} {name!r}, which computes,")
+    return parts, trusts
 
 def open_tables(
     folder,           # of a run

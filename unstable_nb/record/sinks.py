@@ -156,14 +156,14 @@ class WandbSink(_LibrarySink):
                 f"{str(file.resolve())!r} could name the server that gets the key, and lies in the "
                 "run folder; remove it, or work from another directory")
         import wandb
-        own = dict(project="unstable_nb", name=name, dir=str(folder),
+        settings = dict(project="unstable_nb", name=name, dir=str(folder),
                    reinit="create_new") | self.settings
-        own["config"] = config | (own.get("config") or {})
+        settings["config"] = config | (settings.get("config") or {})
         # what W&B stores; its settings (an api_key) it does not
-        own = {k: v if k == "settings" else redacted(v) for k, v in own.items()}
-        own["settings"] = dict(console="off", disable_git=True,
-                               save_code=False) | (own.get("settings") or {})
-        self.run = wandb.init(**own)
+        settings = {k: v if k == "settings" else redacted(v) for k, v in settings.items()}
+        settings["settings"] = dict(console="off", disable_git=True,
+                               save_code=False) | (settings.get("settings") or {})
+        self.run = wandb.init(**settings)
         self.sources = set()
 
     def __call__(self, source, step, numbers):
@@ -197,9 +197,9 @@ class TensorBoardSink(_LibrarySink):
         from tensorboard.compat.proto.event_pb2 import Event, SessionLog
         from tensorboard.summary.writer.event_file_writer import EventFileWriter
         self.event = Event
-        own = dict(logdir=str(folder/"tensorboard"), flush_secs=10) | self.settings
-        again = any(Path(own["logdir"]).glob("events.out.tfevents.*"))
-        self.writer, last = EventFileWriter(**own), _last_step(folder)
+        settings = dict(logdir=str(folder/"tensorboard"), flush_secs=10) | self.settings
+        again = any(Path(settings["logdir"]).glob("events.out.tfevents.*"))
+        self.writer, last = EventFileWriter(**settings), _last_step(folder)
         if last is None or not last and "logdir" in self.settings:
             again = False # others may write there, too
         if again: self.writer.add_event(Event(
@@ -222,10 +222,11 @@ class TrackioSink(_LibrarySink):
     needs = "trackio" # package, and pip extra
     def open(self, folder, config, name):
         import trackio
-        own = dict(project="unstable_nb", name=name, embed=False, auto_log_cpu=False,
+        settings = dict(project="unstable_nb", name=name, embed=False, auto_log_cpu=False,
                    auto_log_gpu=False)
-        own |= self.settings | dict(config=redacted(config | (self.settings.get("config") or {})))
-        self.run = contextvars.Context().run(trackio.init, **own)
+        config = redacted(config | (self.settings.get("config") or {}))
+        settings |= self.settings | dict(config=config)
+        self.run = contextvars.Context().run(trackio.init, **settings)
 
     def __call__(self, source, step, numbers):
         self.run.log({f"{source}/{k}": v for k, v in numbers.items()}, step=step)
@@ -259,12 +260,12 @@ SINKS = dict(wandb=WandbSink, tensorboard=TensorBoardSink, trackio=TrackioSink)
 def _installed(package): # a mere folder of that name, such as W&B's own "wandb", has no origin
     return getattr(importlib.util.find_spec(package), "origin", None) is not None
 
-def _built_in(name, own): # a list of one, or of none
+def _built_in(name, settings): # a list of one, or of none
     kind = SINKS[one_of("sinks", name, SINKS)]
-    if not isinstance(own, (bool, dict)): raise ValueError(
-        f"sinks: {name!r}: a {type(own).__name__} is no dict of settings; give one, or True for "
-        f"the defaults")
-    return [] if own is False else [kind(**({} if own is True else own))]
+    if not isinstance(settings, (bool, dict)): raise ValueError(
+        f"sinks: {name!r}: expected a dict of settings, got {type(settings).__name__}; pass one, "
+        "or True for the defaults")
+    return [] if settings is False else [kind(**({} if settings is True else settings))]
 
 # %% ../../nbs/record/02_sinks.ipynb #c91522e8
 def get_sinks(spec)->list:
@@ -272,7 +273,7 @@ def get_sinks(spec)->list:
     if spec is None or spec is False: return []
     if isinstance(spec, (bool, str)): spec = {"tensorboard" if spec is True else spec: True}
     if isinstance(spec, dict):
-        spec = [s for name, own in spec.items() for s in _built_in(name, own)]
+        spec = [s for name, settings in spec.items() for s in _built_in(name, settings)]
     if isinstance(spec, (list, tuple)): return [s for item in spec for s in get_sinks(item)]
     if isinstance(spec, type): spec = spec()
     if not callable(spec): raise ValueError(

@@ -17,7 +17,9 @@ import pandas as pd
 from ..base.validation import in_range, one_of
 from ..base.types import Outcome
 from ..base.packing import unpack_text
-from .run_data import RunData, registered
+from .evaluations import registered
+from .run_data import RunData
+from .tables import RunTables
 from .run_folder import ADVANTAGE_SIZE, open_tables
 
 # %% ../../nbs/record/07_stored_games.ipynb #9f4385d3
@@ -27,7 +29,8 @@ SORTS = dict(newest="e.rowid", length="e.turns", seconds="e.seconds", advantage=
 def tables_of(source:Any)->RunData: # of a RunData, a Run, or a folder
     "Return the tables of a run."
     if isinstance(source, RunData): return source
-    return source.data if hasattr(source, "data") else RunData(source)
+    if hasattr(source, "data"): return source.data
+    return source if isinstance(source, RunTables) else RunData(source)
 
 # %% ../../nbs/record/07_stored_games.ipynb #7fceb060
 @contextmanager
@@ -98,8 +101,8 @@ class SeenNames:
 
     def _there(self, data, table, known):
         row, game = known
-        found = data.query(f"SELECT game_id FROM {table} WHERE rowid = ?", [row])
-        return found.game_id.tolist() == [game]
+        game_ids = data.query(f"SELECT game_id FROM {table} WHERE rowid = ?", [row])
+        return game_ids.game_id.tolist() == [game]
 
 # %% ../../nbs/record/07_stored_games.ipynb #a7d2e6b3
 def game_names(
@@ -184,8 +187,9 @@ def _queries(data, where, sort, descending, limit):
     topmost = _topmost(data, sort, 50*limit)
     top = (f"SELECT e.game_id FROM ({topmost}) JOIN episodes e USING (game_id) "
            f"WHERE {where} AND x IS NOT NULL {order}")
-    own = f"SELECT MAX({x}) FROM batches b WHERE b.game_id = e.game_id"
-    every = f"SELECT e.game_id, ({own}) AS x FROM episodes e WHERE {where} LIMIT -1" # x once a game
+    largest = f"SELECT MAX({x}) FROM batches b WHERE b.game_id = e.game_id"
+    every = ( # x is computed once per game
+        f"SELECT e.game_id, ({largest}) AS x FROM episodes e WHERE {where} LIMIT -1")
     whole = f"SELECT game_id FROM ({every}) WHERE x IS NOT NULL {order}"
     return [top, whole] if descending else [whole]
 
@@ -204,13 +208,13 @@ def env_rows(
 
 def _known_names(data)->dict: # {filter: names}
     "The names of envs, opponents and players that a run knows, of its settings too."
-    found, config = _filter_choices(data), data.config
+    choices, config = _filter_choices(data), data.config
     envs = env_rows(config, "train_envs", "eval_envs")
-    players = [*found["uid"], *data.query("SELECT DISTINCT uid FROM seats").uid]
+    players = [*choices["uid"], *data.query("SELECT DISTINCT uid FROM seats").uid]
     labels = _names(config.get("opponents"))
     for e in envs: labels += _names(e.get("opponent")) + _names(e.get("opponents"))
-    return dict(env_id=[*found["env_id"], *(e.get("env_id") for e in envs)], uid=players,
-                opponent=[*found["opponent"], *labels, *players])
+    return dict(env_id=[*choices["env_id"], *(e.get("env_id") for e in envs)], uid=players,
+                opponent=[*choices["opponent"], *labels, *players])
 
 # %% ../../nbs/record/07_stored_games.ipynb #509cbeab
 @dataclass

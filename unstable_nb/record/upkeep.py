@@ -18,7 +18,8 @@ from ..base.kinds import TEXT
 from ..base.files import read_json, write_whole
 from ..base.types import turns_kept
 from ..base.validation import in_range
-from .run_data import run_folder, RunData
+from .run_data import RunData
+from .tables import run_folder
 from .run_folder import claim, CONFIG_BYTES, open_tables, TABLES, unclaim
 from .tracker import StoredTurns
 
@@ -96,8 +97,8 @@ def shrink(
             with closing(open_tables(folder, "rw", timeout=5)) as db:
                 _in_one_file(db, file)
                 size = file.stat().st_size
-                found, = db.execute("PRAGMA integrity_check(1)").fetchone()
-                if found != "ok": raise sqlite3.DatabaseError(found)
+                problem, = db.execute("PRAGMA integrity_check(1)").fetchone()
+                if problem != "ok": raise sqlite3.DatabaseError(problem)
                 games, = db.execute("SELECT COUNT(*) FROM episodes").fetchone()
                 with db: turns = _thin(folder, db, store_turns, store_evals)
                 db.executescript("PRAGMA incremental_vacuum")
@@ -187,11 +188,11 @@ def _weights(part, file, prefix=""):
         if odd: yield Finding(part, f"{file.name}: {odd[0]!r} holds NaN or infinity", False)
 
 def _state(folder):
-    found = sorted((folder/"states").glob("update-*"), key=lambda p: p.name)
-    if not found:
+    states = sorted((folder/"states").glob("update-*"), key=lambda p: p.name)
+    if not states:
         yield Finding("states", "none was saved")
         return
-    newest = found[-1]
+    newest = states[-1]
     files = dict(run=dict, tables=dict)
     # of other runs, the learner alone has a memory
     if read_json(folder/"config.json", most=CONFIG_BYTES).get("kind") in (None, TEXT):

@@ -297,7 +297,7 @@ def try_rewards(
 def try_algorithm(algorithm, steps:list)->None:
     "Call an algorithm on valued steps; raises ValueError that says what it gave instead."
     import torch
-    from unstable_nb.learn.algorithms import Tokens
+    from unstable_nb.learn.policy_gradient import Tokens
     try: a = copy.deepcopy(algorithm)
     except Exception: return # as above
     name = type(algorithm).__name__

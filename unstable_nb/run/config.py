@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['LEARNED', 'RunConfig']
 
-# %% ../../nbs/run/09_config.ipynb #4cd0a34b
+# %% ../../nbs/run/09_config.ipynb #1b4cd590
 import inspect
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -285,7 +285,8 @@ class RunConfig(RunSettings):
         "Return the settings classes of this package and the registered algorithms, by name."
         from unstable_nb.pool import env_samplers, ratings
         from unstable_nb.learn import rewards
-        from unstable_nb.learn.algorithms import ALGORITHMS, Critic
+        from unstable_nb.learn.actor_critic import Critic
+        from unstable_nb.learn.algorithms import ALGORITHMS
         from unstable_nb.learn.settings import LoRA
         from unstable_nb.learn.warm_start import WarmStart
         made = [x for m in (rewards, env_samplers, ratings) for x in vars(m).values()

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Driver']
 
-# %% ../../nbs/run/10_driver.ipynb #544a6cda
+# %% ../../nbs/run/10_driver.ipynb #894daddf
 import asyncio, json, time, traceback, warnings
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -435,7 +435,7 @@ class Driver:
         tracker = self.parts.tracker
         if not answer or await step("tracker", call(tracker.status), 30) is None:
             self.parts.tracker = Tracker(self.folder, config=config,
-                                         sums=KeptSums(self.folder)) # another one takes over
+                                         sums=KeptSums) # another one takes over
         if answer and self.loop is not None:
             self.ending.notes = await self.loop.log_last_numbers(self.answers.version, step) or []
         await self._log_last_events(step)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ..base.remote import call, notify
-from ..record.checkpoints import folder_size
+from ..record.retention import folder_size
 from ..record.run_folder import redacted
 from .deaths import explained
 

@@ -14,7 +14,7 @@ from fastcore.basics import patch
 
 from ..base.remote import call, notify
 from ..base.types import Adapter
-from ..record.checkpoints import checkpoints_to_remove, Keep, sweep
+from ..record.retention import checkpoints_to_remove, Keep, sweep
 from ..record.run_data import LoadedRun
 from ..evaluation.rules import decide
 from .parts import Parts

@@ -26,7 +26,8 @@ from ..engines.model_folder import model_config
 from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.ratings import get_ratings
-from ..pool.scheduler import BROKEN_OPPONENT, Scheduler
+from ..pool.referee import BROKEN_OPPONENT
+from ..pool.scheduler import Scheduler
 from ..learn.rewards import trait, transform_name
 from . import run_settings
 from .local_ray import ray_is_ours

@@ -6,7 +6,7 @@
 __all__ = ['KERNEL', 'RANGES', 'LONGEST_WAIT', 'RUN_KINDS', 'plain', 'check_folder', 'RunSettings', 'fields_of', 'register_kind',
            'settings_class']
 
-# %% ../../nbs/run/03_run_settings.ipynb #d6c4d00e
+# %% ../../nbs/run/03_run_settings.ipynb #b8825dc4
 import dataclasses, importlib.metadata, math, os, re, time
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,7 +20,7 @@ from unstable_nb.base.validation import (
     as_path, brief, check_types, checked_names, in_python, in_range, names_here, spelt,
     unknown_name, UnknownName)
 from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
-from ..record.checkpoints import as_keep, Keep
+from ..record.retention import as_keep, Keep
 from ..record.run_folder import redacted
 from ..record.sinks import get_sinks
 from ..evaluation import rules

@@ -22,7 +22,8 @@ from ..games.parsers import get_parser
 from ..games.prompts import template_of
 from ..pool.env_samplers import SAMPLERS
 from ..record.sinks import SINKS
-from ..record.run_data import run_folder, RunData
+from ..record.run_data import RunData
+from ..record.tables import run_folder
 from .run_settings import settings_class
 
 # %% ../../nbs/run/04_saved_state.ipynb #9c307a91

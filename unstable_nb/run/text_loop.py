@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Standings', 'TextLoop']
 
-# %% ../../nbs/run/08_text_loop.ipynb #feb99ceb
+# %% ../../nbs/run/08_text_loop.ipynb #eb8242df
 import asyncio, math
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,16 +13,17 @@ from fastcore.basics import patch
 
 from ..base.remote import call, notify, within
 from ..base.types import Adapter
-from ..record.checkpoints import Keep, retire
+from ..record.retention import Keep, retire
 from ..record.progress import points_words
 from ..record.run_data import LoadedRun
+from ..record.tables import RunTables
 from ..evaluation.diversity import checkpoint_diversity
 from ..learn.buffer import dropped_by
 from .loop import Loop
 from .text_parts import TextParts
 from .side_by_side import CollectorTeam, SideBySide
 
-# %% ../../nbs/run/08_text_loop.ipynb #0d08f00e
+# %% ../../nbs/run/08_text_loop.ipynb #13b1a940
 class DiversityLog:
     "Logs how varied each checkpoint played, once its evaluation is done."
     def __init__(self):
@@ -35,7 +36,7 @@ class DiversityLog:
         "Log each checkpoint whose evaluation is done and that is not logged yet."
         known, awaited, _ = await call(parts.scheduler.in_play)
         await call(parts.tracker.flush)
-        data = LoadedRun(folder)
+        data = RunTables(folder)
         if self.logged is None:
             logged = "SELECT DISTINCT step FROM metrics WHERE source = 'diversity'"
             self.logged = set((await asyncio.to_thread(data.query, logged)).step)

@@ -288,7 +288,7 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
         options = dict(num_cpus=0) | placement.options(at) | (where or {})
         return ray.remote(cls).options(**options).remote(*args, **kwargs)
     tracker = part(Tracker, str(folder), where=here, config=config.describe() if fresh else None,
-                   sums=KeptSums(folder),
+                   sums=KeptSums,
                    **fields_of(config, "store_turns", "store_evals", "store_limit", "sinks"))
     copies, settings = _Copies(), learner_settings(config, not saved_states(folder))
     settings["algorithm"] = copies(settings["algorithm"]) # a schedule sets its numbers

@@ -21,7 +21,8 @@ from ..base.remote import call, notify
 from ..base.validation import brief, UnknownName
 from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted, refuse_live
 from ..record.sinks import check_keys
-from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
+from ..record.run_data import LoadedRun, RunFolder, WORDS
+from ..record.tables import run_folder
 from ..evaluation.players import find_weights, with_weights
 from ..record.progress import progress_line, show_line
 from .signals import exit_on_sigterm, interruption, until, Waited
@@ -214,7 +215,7 @@ def check_steps(
         f"learning_steps: {brief(steps)} is more than a run can make; pass at most {MOST_UPDATES}")
     return steps
 
-# %% ../../nbs/run/11_training_run.ipynb #74312da0
+# %% ../../nbs/run/11_training_run.ipynb #5974871f
 class TrainingRun(Waited, RunFolder):
     "A training run: its settings, its folder, and the thread in which its driver works."
     active = None # the run of this process that is going on

@@ -22,7 +22,7 @@ from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.solvable import game_of
 from ..engines.base_models import format_for, is_tiny
 from ..learn.warm_start import as_warm_start
-from ..record.tracker import cannot_play, HOPELESS
+from ..record.totals import cannot_play, HOPELESS
 from ..evaluation.recorded import GAME_RULES, in_thread, play_recorded, PolicyDefaults
 from ..base.kinds import TEXT
 from .run_settings import fields_of

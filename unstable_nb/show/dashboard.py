@@ -17,7 +17,8 @@ from fastcore.basics import patch
 from ..base.text import escaped
 from ..base.validation import one_of
 from ..record.run_folder import in_state, owner, UNHEARD
-from ..record.run_data import LoadedRun, planned_games
+from ..record.evaluations import planned_games
+from ..record.run_data import LoadedRun
 from ..record.feed import RunFeed
 from ..record.progress import closing_games, headlines_of, progress_line
 from ..evaluation.rules import alerts

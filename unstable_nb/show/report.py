@@ -18,7 +18,8 @@ from ..base.types import turns_kept
 from ..base.validation import as_path, in_range
 from ..record.feed import RunFeed
 from ..record.measures import headline_of
-from ..record.run_data import best_of, common_rows, flat, of_checkpoints, RunData
+from ..record.evaluations import best_of, common_rows, of_checkpoints
+from ..record.run_data import flat, RunData
 from ..record.stored_games import find_games, tables_of
 from .live import panel_picture
 from .overview import newest_game_id, results_html, verdict_of

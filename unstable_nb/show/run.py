@@ -11,7 +11,7 @@ from pathlib import Path
 from fastcore.basics import patch
 
 from ..record import run_data
-from ..record.checkpoints import pin
+from ..record.retention import pin
 from ..many import elsewhere
 from ..run import training_run
 

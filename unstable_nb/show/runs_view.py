@@ -15,7 +15,7 @@ import pandas as pd
 
 from ..base.text import escaped
 from ..base.validation import one_of
-from ..record.run_data import run_folder
+from ..record.tables import run_folder
 from ..many.run_folders import delete_run, find_runs, run_table, set_tags
 from ..run.training_run import TrainingRun
 from .dashboard import Dashboard

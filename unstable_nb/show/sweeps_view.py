@@ -14,7 +14,8 @@ import numpy as np
 
 from ..base.text import short
 from ..many import sweeps
-from ..many.sweeps import ranked, SweepFolder
+from ..many.sweeps import SweepFolder
+from ..many.trials import ranked
 from .live import Poller, STYLE
 from ..plots.marks import Line, Plot, POLES
 from ..plots.pictures import Picture, picture
