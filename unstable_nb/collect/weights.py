@@ -163,6 +163,7 @@ class LoadedWeights:
         first, self.parity = self.parity is None, differences["parity_abs"]
         near_by = self.neighbours
         near_by.notify(near_by.tracker.log_metrics, near_by.name, adapter.version, differences)
+        if self.parity <= self.parity_alert: return # the limit is this much, or more
         limit = parity_limit(self.parity_alert, replies)
         if self.parity <= limit: return
         if first: # who is wrong?

@@ -13,7 +13,8 @@ from typing import Any
 
 from ..base.types import AgentSpec, GameSpec, Sampling
 from ..base.validation import brief
-from ..games.prompts import get_parser, get_template
+from ..games.parsers import get_parser
+from ..games.prompts import get_template
 from .env_samplers import stream_seed
 from .env_specs import EvalEnvSpec, TrainEnvSpec
 from .model_pool import ModelPool
