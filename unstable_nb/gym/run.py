@@ -20,9 +20,9 @@ from ..base.schedules import check_schedules
 from ..learn.settings import SCHEDULES
 from ..learn.actor_critic import Critic
 from ..learn.algorithms import ALGORITHMS
+from ..record.feed import KeptSums
 from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
-from ..record.feed import KeptSums
 from ..evaluation.rules import Plateau, Solved
 from ..run.run_settings import plain, RANGES, register_kind, RunSettings
 from ..run.saved_state import read_state, saved_states
