@@ -224,6 +224,7 @@ class PolicyModel:
         # without dropout or other noise of the base: π and μ are one policy
         self.base = load_model(self.path, dtype, device, move=mesh is None).eval()
         self.output = OutputHead(self.base, model)
+        self.rope_limit = rope_limit(self.base.config) # tokens of the longest row, or None
         full = list(self.base.parameters()) if lora is None else []
         self.adapters = Adapters(self.base, trainable_layers(self.base))
         targets = self._add_policy(initial_lora_path)
@@ -297,7 +298,7 @@ class PolicyModel:
 
     def _inputs(self, rows):
         "Return the decoder's inputs. Raises ValueError for a row past the model's `rope_limit`."
-        limit = rope_limit(self.base.config)
+        limit = self.rope_limit
         longest = max(len(row.ids) for s in rows for row, _ in s.parts)
         if limit and longest > limit: raise past_rope_limit(
             f"rows: {longest} tokens are", limit, self.path, "shorten the longest row")
