@@ -93,9 +93,10 @@ class Driver:
         try:
             self.home.hold()
             if self.processes.remote: self.starts = "Ray"
-            if self.stop.requested: self.state = "stopping"
-            elif self.processes.remote and not await self.processes.start_ray(self.stop, warn):
+            if self.stop.requested or (
+                    self.processes.remote and not await self.processes.start_ray(self.stop, warn)):
                 self.state = "stopping"
+                if self.saved: roll_back(self.folder, self.saved) # to the update in the status
             else:
                 while (error := await self._attempt()) is not None: await self._restart(error)
         except Exception as e:
