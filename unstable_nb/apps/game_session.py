@@ -23,7 +23,6 @@ from ..games.bots import check_player
 from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
 from ..pool.env_specs import EvalEnvSpec
-from ..run.run_settings import check_folder
 from .players import (
     engine_of, env_of, named_player, player_seat, run_config, seated)
 
@@ -196,7 +195,9 @@ class SessionRecord:
         folder=None, # a run folder of played games; None: a new one, runs/played-<env>-<time>
         start:Position|None=None # where games begin, if not at their beginning
     ):
-        if folder is not None: check_folder(folder)
+        if folder is not None:
+            from unstable_nb.run.run_settings import check_folder # it brings pandas
+            check_folder(folder)
         self.folder = folder
         self.start = start
         self.new_game()
