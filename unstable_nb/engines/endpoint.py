@@ -411,7 +411,8 @@ def _check_numbers(self:Endpoint):
         raise ValueError(f"Endpoint.price: {self.price!r} is not (prompt, answer)")
     for value in self.price: in_range("Endpoint.price", value, 0, math.inf)
     if not (self.extra is None or isinstance(self.extra, dict)): raise ValueError(
-        f"Endpoint.extra: expected a dict of fields of the request, got {type(self.extra).__name__}")
+        "Endpoint.extra: expected a dict of fields of the request, got "
+        f"{type(self.extra).__name__}")
     try: json.dumps(self.extra)
     except TypeError as error: raise ValueError(f"Endpoint.extra: {error}") from None
 
