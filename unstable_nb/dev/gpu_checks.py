@@ -196,11 +196,11 @@ async def agreement(
         ours = await asyncio.gather(*(actor.score(
             p["prompt_ids"], p["action_ids"], weights, p["temperature"]) for p in probe))
         return mean_difference(ours, [p["logprobs"] for p in probe])
-    found = dict(parity_abs=await off(adapter), of_another=await off(other))
-    if not found["parity_abs"] <= PARITY < found["of_another"]: raise ArithmeticError(
-        f"learner and engine differ by {found['parity_abs']:.3g} nats a token (limit "
-        f"{PARITY}), and by {found['of_another']:.3g} under another adapter")
-    return found
+    differences = dict(parity_abs=await off(adapter), of_another=await off(other))
+    if not differences["parity_abs"] <= PARITY < differences["of_another"]: raise ArithmeticError(
+        f"learner and engine differ by {differences['parity_abs']:.3g} nats a token (limit "
+        f"{PARITY}), and by {differences['of_another']:.3g} under another adapter")
+    return differences
 
 # %% ../../nbs/dev/14_gpu_checks.ipynb #c0de1401
 async def parity(
@@ -215,8 +215,8 @@ async def parity(
 # %% ../../nbs/dev/14_gpu_checks.ipynb #1821143d
 async def both(folder)->dict: # as `learner_speed`, and base_tokens_per_s
     "An engine with 0.45 of the GPU's memory, and a learner beside it."
-    own = dict(gpu_memory_utilization=.45) if cards() else {}
-    async with engine(folder, **own) as actor:
+    settings = dict(gpu_memory_utilization=.45) if cards() else {}
+    async with engine(folder, **settings) as actor:
         beside = asyncio.create_task(asyncio.to_thread(learner_speed, folder, 8.))
         speed = await tokens_per_s(actor, [None])
         return await beside | dict(base_tokens_per_s=speed)
@@ -235,23 +235,23 @@ async def timed(answer)->float: # seconds
 async def in_turns(folder)->dict: # sleep_s, wake_s, engine_gb, freed_gb, parity_abs, of_another
     "An engine that sleeps while a learner updates. Raises ArithmeticError if it changed."
     steps = random_steps(16, 32, 8, vocabulary(folder))
-    own = dict(enable_sleep_mode=True, gpu_memory_utilization=.85) if cards() else {}
+    settings = dict(enable_sleep_mode=True, gpu_memory_utilization=.85) if cards() else {}
     with tempfile.TemporaryDirectory() as where:
         learner, pair = await _random_checkpoints(folder, where, 2)
         empty = _free_gb()
-        async with engine(folder, **own) as actor:
+        async with engine(folder, **settings) as actor:
             await agreement(actor, *pair)
             awake = _free_gb()
-            found = dict(engine_gb=empty - awake, sleep_s=await timed(actor.sleep()))
-            found["freed_gb"] = _free_gb() - awake
+            figures = dict(engine_gb=empty - awake, sleep_s=await timed(actor.sleep()))
+            figures["freed_gb"] = _free_gb() - awake
             await learner.take_gpu()
             await asyncio.to_thread(learner.update, steps)
             await learner.leave_gpu()
-            found["wake_s"] = await timed(actor.wake())
-            found |= await agreement(actor, *pair)
-    if found["freed_gb"] < .5*found["engine_gb"]: raise ArithmeticError(
-        f"asleep, the engine gives back {found['freed_gb']:.1f} of {found['engine_gb']:.1f} GB")
-    return found
+            figures["wake_s"] = await timed(actor.wake())
+            figures |= await agreement(actor, *pair)
+    if figures["freed_gb"] < .5*figures["engine_gb"]: raise ArithmeticError(
+        f"asleep, the engine gives back {figures['freed_gb']:.1f} of {figures['engine_gb']:.1f} GB")
+    return figures
 
 # %% ../../nbs/dev/14_gpu_checks.ipynb #6b2d9a02
 def _frozen_bytes(trainer:Trainer)->int:
@@ -280,10 +280,10 @@ def learn_in_rank(
     half = _gradient(trainer)
     begin = time.perf_counter()
     trainer.gradient(steps)
-    found = dict(half=half, whole=_gradient(trainer), frozen=_frozen_bytes(trainer),
+    gradients = dict(half=half, whole=_gradient(trainer), frozen=_frozen_bytes(trainer),
                  seconds=time.perf_counter() - begin,
                  memory=torch.cuda.max_memory_allocated() if cards() else 0)
-    save_file({k: torch.as_tensor(v) for k, v in found.items()}, out)
+    save_file({k: torch.as_tensor(v) for k, v in gradients.items()}, out)
     if group: group.close()
 
 def _gradient(trainer):
@@ -303,9 +303,9 @@ def learners(
             "learn_in_rank(*sys.argv[1:3], *json.loads(sys.argv[3]))")
     with tempfile.TemporaryDirectory() as where:
         def start(rank):
-            own = dict(CUDA_VISIBLE_DEVICES=str(rank)) if cards() else {}
+            device = dict(CUDA_VISIBLE_DEVICES=str(rank)) if cards() else {}
             words = [str(folder), f"{where}/{rank}", json.dumps([store.port, rank, size, shard])]
-            return subprocess.Popen([sys.executable, "-c", code, *words], env=os.environ | own)
+            return subprocess.Popen([sys.executable, "-c", code, *words], env=os.environ | device)
         processes = [start(rank) for rank in range(size)]
         while None in (codes := [p.poll() for p in processes]) and not any(codes): time.sleep(.1)
         if any(codes): raise RuntimeError(f"a learner failed; the exit codes are {codes}")
@@ -418,8 +418,8 @@ def _print_result(name:str, folder)->None:
     "In the check's process: print the result as a line."
     check = CHECKS[name]
     try:
-        found = check.run(folder, **check.settings)
-        figures = run_sync(found) if inspect.isawaitable(found) else found
+        outcome = check.run(folder, **check.settings)
+        figures = run_sync(outcome) if inspect.isawaitable(outcome) else outcome
         out = dict(state="ok", figures=figures)
     except ArithmeticError as error: out = dict(state="differs", figures={}, note=str(error))
     except Exception as error:
@@ -441,10 +441,10 @@ def gpu_checks(
     gpus, vllm = len(cards()), importlib.util.find_spec("vllm") is not None
     without = {name: lacking(CHECKS[name], gpus, vllm) for name in names}
     def result(name, folder):
-        if without[name]: found = CheckResult(name, "not tried", {}, without[name])
-        else: found = tried(name, folder, seconds)
-        report(found)
-        return found
+        if without[name]: outcome = CheckResult(name, "not tried", {}, without[name])
+        else: outcome = tried(name, folder, seconds)
+        report(outcome)
+        return outcome
     with tempfile.TemporaryDirectory() as folder:
         if all(without.values()): return [result(name, folder) for name in names]
         make = ("import json, sys; from unstable_nb.dev.gpu_checks import random_model; "

@@ -97,7 +97,7 @@ class Names:
         public:dict|None=None # {name: module} of what `ub.name` gives
     ):
         self.public = public or {}
-        self.found, self.second = {}, {}
+        self.definitions, self.second = {}, {}
         for page in pages:
             if not page.module: continue
             inner = {} # of classes that have no entry: what they hand on
@@ -118,13 +118,13 @@ class Names:
                             self._add(full, page, first, inherited, where)
 
     def _add(self, name, page, first, node, cell):
-        known = self.found.setdefault(name, [])
+        known = self.definitions.setdefault(name, [])
         if all(d.page is not page for d in known):
             known.append(Definition(name, page, first, node, cell["source"]))
 
     def of(self, page:Page)->list: # of `Definition`, in the order of the page
         "What a page defines."
-        return [d for known in self.found.values() for d in known if d.page is page]
+        return [d for known in self.definitions.values() for d in known if d.page is page]
 
     def is_public(self, definition:Definition, name:str="")->bool:
         "Whether `ub.name` (its own name, or a second one) is this definition or its class."
@@ -135,9 +135,9 @@ class Names:
         "What a name on a page means, or None where that is not clear."
         room, _, rest = name.partition(".")
         if rest and room in ROOMS:
-            inside = [d for d in self.found.get(rest, ()) if d.page.room == room]
+            inside = [d for d in self.definitions.get(rest, ()) if d.page.room == room]
             return inside[0] if len(inside) == 1 else None
-        known = self.found.get(self.second.get(name, name), [])
+        known = self.definitions.get(self.second.get(name, name), [])
         for d in known:
             if page is not None and d.page is page: return d
         for d in known:
@@ -514,7 +514,7 @@ def parameters(node:ast.AST)->list: # of names
 def search_keywords(pages:list, names:Names)->dict: # {"tutorials/x.html": "its keywords"}
     "What the search should find besides the text, by the place of a page or an entry."
     keywords = {f"{page.place}.html": page.keywords for page in pages}
-    for definition in (d for known in names.found.values() for d in known):
+    for definition in (d for known in names.definitions.values() for d in known):
         public = [f"ub.{definition.name}"] if names.is_public(definition) else []
         keywords[definition.target] = ", ".join([*public, *parameters(definition.node)])
     return {place: words for place, words in keywords.items() if words}

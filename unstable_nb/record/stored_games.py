@@ -80,7 +80,7 @@ class SeenNames:
         "Begin again."
         self.file = None
         self.last = {} # {table: (row, its game)}
-        self.found = {table: set() for table in self.COLUMNS}
+        self.rows = {table: set() for table in self.COLUMNS}
 
     def read(self, data:RunData)->dict: # {table: set of rows with its `COLUMNS`}
         "Return what there is up to now."
@@ -95,9 +95,9 @@ class SeenNames:
             row = int(end.rowid[0])
             new = data.query(f"SELECT DISTINCT {', '.join(columns)} FROM {table} "
                              "WHERE rowid > ? AND rowid <= ?", [before, row])
-            self.found[table].update(new.itertuples(index=False, name=None))
+            self.rows[table].update(new.itertuples(index=False, name=None))
             self.last[table] = row, end.game_id[0]
-        return self.found
+        return self.rows
 
     def _there(self, data, table, known):
         row, game = known

@@ -44,7 +44,7 @@ class Candidate:
     env: Any          # its spec
     template: Template
     sampling: Sampling
-    own: bool         # is it the run's own?
+    of_run: bool      # is it the run's own?
 
 def candidates(
     config,        # `RunConfig`, resolved
@@ -210,7 +210,7 @@ class Trial:
     @property
     def episodes(self)->list: # list[Episode]
         "The games with the run's own templates."
-        return [e for t in self.tried if t.candidate.own for e in t.episodes]
+        return [e for t in self.tried if t.candidate.of_run for e in t.episodes]
 
     def table(self)->pd.DataFrame:
         """Return a row per env and template.
@@ -230,7 +230,7 @@ class Trial:
     def warnings(self)->list: # list[str]
         "A sentence for each env that cannot be played, the first error, and what would take long."
         taught = self.config.warm_start is not None
-        shown = [t for t in self.tried if t.candidate.own and t.episodes]
+        shown = [t for t in self.tried if t.candidate.of_run and t.episodes]
         broken = [e.error.strip().splitlines()[-1] for t in self.tried for e in t.episodes
                   if e.error]
         return ([sentence for t in shown for sentence in row_warnings(t.row(), taught)]
@@ -283,7 +283,7 @@ def _short_table(trial):
 def _notes(trial)->list: # list[str]
     "Return what an update costs in each env, and the warnings."
     costs = trial.costs()
-    candidates = [t.candidate for t in trial.tried if t.candidate.own]
+    candidates = [t.candidate for t in trial.tried if t.candidate.of_run]
     known = [(c.env.env_id, costs.get((c.number, c.template.name)))
              for c in candidates]
     return [f"{env_id}: {cost}" for env_id, cost in known if cost] + trial.warnings
@@ -325,5 +325,5 @@ def play_trial(
             tried.append(Tried(c, episodes, time.perf_counter() - began))
         return tried, stopped()
     tried, interrupted = in_thread(play, engine.pop("model"), engine.pop("engine"), engine)
-    turns = [turn for t in tried if t.candidate.own for turn in t.turns]
+    turns = [turn for t in tried if t.candidate.of_run for turn in t.turns]
     return Trial(tried, config, None if interrupted else token_seconds(config, turns))

@@ -222,7 +222,7 @@ class Panel:
         self.widget.children = (*self.widget.children, helped(self.widget))
         self.widget.add_class("ub-live")
         self.poller = poller or Poller([feed], lambda _: self._look())
-        self.own = poller is None
+        self.owns_poller = poller is None
         self.still = Still("unstable_nb.show.live.panel_picture")
 
     def _chosen(self, _):
@@ -304,12 +304,12 @@ class Panel:
 
     def _ipython_display_(self):
         from IPython.display import display, HTML
-        if self.own: self.poller.look(True)
+        if self.owns_poller: self.poller.look(True)
         display(HTML(STYLE))
         display(with_still(self.widget._repr_mimebundle_(), Picture("", f"panel {self.name}")),
                 raw=True)
         self.still.show(self.snapshot())
-        if not self.own: return
+        if not self.owns_poller: return
         if self in _open: _open.remove(self)
         while len(_open) >= self.most: _open.popleft().close()
         _open.append(self)
@@ -317,5 +317,5 @@ class Panel:
 
     def close(self)->None:
         "Stop following the run; the picture stays."
-        if self.own: self.poller.close()
+        if self.owns_poller: self.poller.close()
         if self in _open: _open.remove(self)
