@@ -49,15 +49,15 @@ NEVER_LOSING = "recipe" # an arm of the study
 
 def never_lost(study:Path)->str: # Markdown
     "What the study of never losing has saved: games lost to a perfect player, of each seed."
-    def found(part, arm=NEVER_LOSING): # the figures, and the minutes until then
+    def figures_of(part, arm=NEVER_LOSING): # the figures, and the minutes until then
         row = saved_row(study, arm=arm, part=part)
         minutes = sorted(round(float(seconds)/60) for seconds in row["seconds"].split(", "))
         span = " to ".join(dict.fromkeys(map(str, (minutes[0], minutes[-1]))))
         return row["lost to minimax, T = 0"], f"{span} min"
     before = saved_row(study, policy="shipped")["lost to minimax, T = 0"]
-    (trained, first), (closed, whole) = found("trained"), found("looked back")
-    heart, short = found("learned", "by heart")
-    mirror, alone = found("looked back", "mirror")
+    (trained, first), (closed, whole) = figures_of("trained"), figures_of("looked back")
+    heart, short = figures_of("learned", "by heart")
+    mirror, alone = figures_of("looked back", "mirror")
     worst, unbeaten = (saved_row(study, arm=arm, part=part)["lost at worst, T = 0"] for arm, part in
                        ((NEVER_LOSING, "looked back"), ("by heart", "learned")))
     return ("Lost to a perfect player by the likeliest moves, every game enumerated, seed by seed: "

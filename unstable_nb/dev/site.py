@@ -377,7 +377,7 @@ def navigation(
             "Rooms": sections(ROOMS),
             "Reference": [{room: f"reference/{room}.md"} for room in reference],
             "Measured": sections(others)}
-    return [{tab: found} for tab, found in tabs.items() if found]
+    return [{tab: links} for tab, links in tabs.items() if links]
 
 # %% ../../nbs/dev/07_site.ipynb #2b6f2ad1
 FEATURES = ["navigation.tabs", "navigation.tabs.sticky", "navigation.indexes", "navigation.footer",

@@ -112,7 +112,7 @@ This is {what} `{base}` ({story}).{more}
 
 The prompt is a part of what was learned: **asked in other words than those of its prompt template,
 it plays worse, or loses because its reply cannot be read.** Replies were sampled with
-`{sampling}`.{own}{example}
+`{sampling}`.{notes}{example}
 
 ## Use
 
@@ -274,7 +274,7 @@ def _games(config)->dict: # {field of the card: text}
         env=", ".join(f"{k}={v!r}" for k, v in first.items()), template=template,
         sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens", "stop")
                            if sampling.get(k) not in (None, [])),
-        own="".join(f" `{t}` is a function of the run's author, and not in this folder."
+        notes="".join(f" `{t}` is a function of the run's author, and not in this folder."
                     for t in private) + missing
             + (f" The date in its prompts was always {day}; `prompt_date={day!r}` of "
                "`ub.build` keeps it." if day else ""),
