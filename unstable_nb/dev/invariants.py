@@ -121,6 +121,9 @@ def check_logprobs(run, turns:int=4, most:float=2e-3)->None: # nats
     kept = {uid: path for uid, path in zip(data.checkpoints().uid, data.checkpoints().path)
             if path and Path(path).is_dir()}
     rows = data.turns()
+    samplings = [e.get("sampling") or {} for e in data.settings.get("eval_envs") or ()]
+    if any(s.get("top_p", 1.) < 1 for s in samplings): # theirs are of the tokens that were left
+        rows = rows[rows.game_id.str.startswith("train")]
     rows = rows[rows.policy_uid.isin(kept) & (rows.finish_reason != "context")].tail(turns)
     if not len(rows): return
     plain = AutoModelForCausalLM.from_pretrained(run.config.model_path, dtype=torch.float32).eval()
