@@ -141,7 +141,9 @@ class TextLoop(Loop):
         else: await SideBySide(self).run()
 
     async def save(self, retiring:bool=True)->None:
-        "Save a state to go on from, while no collector joins or leaves."
+        "Log the ladder and save a state to resume from, while no collector joins or leaves."
+        ladders = await call(self.parts.scheduler.ladders) # a stop before the next look has it
+        await call(self.parts.tracker.log_ratings, self.version, ladders)
         if self.team is None: return await super().save(retiring)
         async with self.team.membership: await super().save(retiring)
 
