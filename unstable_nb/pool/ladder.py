@@ -316,6 +316,8 @@ def rate_all(
     weight = n*_mills(d)*_mills(-d)
     noise = _information(i, j, weight*noise, nobody) + precision
     if clusters is not None: noise = _cluster_noise(clusters, everybody, place, x, noise)
+    if clusters is not None: # observed, not expected, information: the model need not hold
+        weight = score*_mills(d)*(d + _mills(d)) + (n - score)*_mills(-d)*(_mills(-d) - d)
     variances = _variances(_information(i, j, weight, nobody) + precision, noise, free)
     if anchor is None: x = x - x.sum()/max(1, len(x))
     games = np.bincount(np.r_[i, j], np.r_[n, n], len(x))
