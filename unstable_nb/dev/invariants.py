@@ -299,8 +299,9 @@ class Session:
                 if not any(run is handle for handle in known): known.append(run)
         for folder, handles in self.handles.items():
             run, status = handles[-1], Path(folder)/"status.json"
-            whole = status.is_file() and (status.parent/"run.db").is_file()
-            if run.state not in ENDED or not whole: continue # a program may remove a folder
+            if run.state not in ENDED or not status.is_file(): continue
+            removed = not (status.parent/"run.db").is_file()
+            if removed and run.state == "failed" and self.may_fail: continue # by the program
             seen = run.state, status.stat().st_mtime_ns
             if self.checked.get(folder) == seen: continue
             check_run(run)
