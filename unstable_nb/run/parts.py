@@ -90,6 +90,9 @@ class Parts:
         "Return the parts that hold back what they deliver while a state is saved."
         return []
 
+    async def log_standings(self, version:int)->None:
+        "Log what the tables of a saved state must agree with; here nothing."
+
     async def started(self,
         answer,  # awaitable, of parts that are starting
         names=() # theirs; none: all

@@ -71,6 +71,7 @@ async def save_state(
     where = states/_name(version)
     with whole_folder(where) as draft:
         async with _deliveries_paused(parts.delivering()):
+            await parts.log_standings(version)
             run = loop | dict(version=version, folder=str(Path(folder).absolute()))
             plain = dict(run=run, tables=await call(parts.tracker.marks))
             for name in parts.saved: plain[name] = await parts.state_of(name)

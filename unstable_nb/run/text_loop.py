@@ -74,8 +74,7 @@ class Standings:
 
     async def log_ladder(self, version:int)->Adapter|None:
         "Log the ratings of all players, over all envs and in each; return the newest weights."
-        ladders = await call(self.parts.scheduler.ladders)
-        await call(self.parts.tracker.log_ratings, version, ladders)
+        await self.parts.log_standings(version)
         return await call(self.parts.scheduler.policy)
 
     async def log_last(self,
@@ -141,9 +140,7 @@ class TextLoop(Loop):
         else: await SideBySide(self).run()
 
     async def save(self, retiring:bool=True)->None:
-        "Log the ladder and save a state to resume from, while no collector joins or leaves."
-        ladders = await call(self.parts.scheduler.ladders) # a stop before the next look has it
-        await call(self.parts.tracker.log_ratings, self.version, ladders)
+        "Save a state to resume from, while no collector joins or leaves."
         if self.team is None: return await super().save(retiring)
         async with self.team.membership: await super().save(retiring)
 

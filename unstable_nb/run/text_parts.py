@@ -62,6 +62,11 @@ class TextParts(Parts):
         "Return the collectors, which deliver finished games."
         return [*self.collectors.values()]
 
+    async def log_standings(self, version:int)->None:
+        "Log the ratings of all players, over all envs and in each."
+        ladders = await call(self.scheduler.ladders)
+        await call(self.tracker.log_ratings, version, ladders)
+
     def ask_status(self, name:str):
         "Ask a part what it is doing; buffer and scheduler give what they have counted."
         if name in self.aside: return self._status_aside(name)
