@@ -60,7 +60,8 @@ PLAYERS = dict(guess=1, dice=3)
 # %% ../../nbs/dev/12_operations.ipynb #4d72b566
 CHANGES = dict(batch_size=["8"], learning_rate=["1e-3"], save_every=["1", "2"], keep_states=["2"],
                sinks=["None"], eval_envs=["[]"], opponents=["'mirror'", "{'past': 1, 'mirror': 1}"],
-               max_staleness=["2"], rules=["None"], store_turns=["1."], wait_timeout=["90."])
+               max_staleness=["2"], env_sampler=["'uniform'", "'curriculum'", "None"],
+               rules=["None"], store_turns=["1."], wait_timeout=["90."])
 
 def go(draft):
     draft.updates += draft.dice.choice((1, 2, 3))
