@@ -21,6 +21,7 @@ from .settings import LoRA
 from .losses import logprobs_at, logprobs_under
 from .actor_critic import Critic, ValueHead
 from .batches import model_inputs, Sequence, tree_inputs, trees
+from .lora_linear import adapt_linears
 from .lora import (
     Adapters, begun_shape, no_adapter, target_layers, trainable_layers)
 
@@ -232,6 +233,9 @@ class PolicyModel:
         if critic is not None: self._add_critic(critic, targets)
         self.frozen = None # a second base as reference, only where all weights are trained
         if reference is not None: self._add_reference(reference, dtype)
+        if self.adapters.peft is not None:
+            few_1T = torch.arange(3, device=self.output.device)[None]
+            adapt_linears(self.base, lambda: self.output.states(few_1T))
         if gradient_checkpointing:
             # transformers would do it in training mode only, where the base's dropout is on
             for layer in decoder_layers(self.output, "gradient_checkpointing"): _recomputed(layer)
