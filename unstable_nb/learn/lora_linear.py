@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['AdaptedLinears', 'SharedInput', 'adapt_linears']
 
-# %% ../../nbs/learn/06_lora_linear.ipynb #721a0e79
-from functools import partial
+# %% ../../nbs/learn/06_lora_linear.ipynb #4c3444fa
+from functools import cache
 
 import torch
 from torch.nn.functional import linear
@@ -70,7 +70,7 @@ class AdaptedLinears(torch.autograd.Function):
         if ctx.split: g_As, g_Bs = ([g.float() for g in gs] for gs in (g_As, g_Bs))
         return (g_x, None, *(g for pair in zip(g_As, g_Bs, strict=True) for g in (None, None, *pair)))
 
-# %% ../../nbs/learn/06_lora_linear.ipynb #d6384da3
+# %% ../../nbs/learn/06_lora_linear.ipynb #88813e48
 def _left_to_peft(layer)->str:
     "Return why peft itself has to compute a layer; an empty string if it need not."
     from peft.tuners.lora import Linear
@@ -98,23 +98,34 @@ class SharedInput:
         layers:list # of peft
     ):
         self.layers = layers
-        self.ready = {} # {a layer's place: (input, output)}, until the layer is called
-        for place, layer in enumerate(layers): layer.forward = partial(self, place)
+        self.x = None     # the input of the last pass …
+        self.waiting = {} # … and the outputs of the layers that have not been called yet
+        for place, layer in enumerate(layers):
+            layer.__class__, layer.shared, layer.place = _adapted_class(), self, place
 
-    def __call__(self, place:int, x, *args, **kwargs):
+    def output(self, place:int, x): # None if `AdaptedLinears` does not know a layer
         "Compute a layer, and with the first one the outputs of all."
-        layer = self.layers[place]
-        before, y = self.ready.pop(place, (None, None))
-        if before is x: return y
-        self.ready.clear()
-        known = None
-        if not (args or kwargs or torch.is_autocast_enabled(x.device.type)):
-            known = [_weights(one, x.dtype) for one in self.layers]
-        if not known or None in known: return type(layer).forward(layer, x, *args, **kwargs)
-        scales, weights = zip(*known, strict=True)
-        outputs = AdaptedLinears.apply(x, scales, *(w for four in weights for w in four))
-        self.ready.update(enumerate(zip([x]*len(outputs), outputs, strict=True)))
-        return self.ready.pop(place)[1]
+        if self.x is not x or place not in self.waiting:
+            known = [_weights(layer, x.dtype) for layer in self.layers]
+            autocast = any(map(torch.is_autocast_enabled, ("cpu", "cuda")))
+            if autocast or None in known: return None
+            scales, weights = zip(*known, strict=True)
+            outputs = AdaptedLinears.apply(x, scales, *(w for four in weights for w in four))
+            self.x, self.waiting = x, dict(enumerate(outputs))
+        y = self.waiting.pop(place)
+        if not self.waiting: self.x = None
+        return y
+
+@cache
+def _adapted_class():
+    "Return the class of the layers of a `SharedInput`; peft takes seconds to import."
+    from peft.tuners.lora import Linear
+    class AdaptedLinear(Linear):
+        "A linear layer of peft's that is computed together with those that read the same input."
+        def forward(self, x, *args, **kwargs):
+            y = None if args or kwargs else self.shared.output(self.place, x)
+            return super().forward(x, *args, **kwargs) if y is None else y
+    return AdaptedLinear
 
 def adapt_linears(
     model, # with peft's adapters
