@@ -13,8 +13,8 @@ import torch
 from torch.nn.functional import linear
 from torch.utils.checkpoint import checkpoint
 
-from ..engines.loading import column_limit, load_model, past_rope_limit, rope_limit
-from ..engines.adapters import named_lora, reading
+from ..engines.loading import (
+    column_limit, load_model, past_rope_limit, reading, rope_limit)
 from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import model_tokenizer, without_bars
 from .settings import LoRA
@@ -22,7 +22,7 @@ from .losses import logprobs_at, logprobs_under
 from .actor_critic import Critic, ValueHead
 from .batches import model_inputs, Sequence, tree_inputs, trees
 from .lora import (
-    Adapters, begun_shape, no_adapter, target_layers, trainable_layers)
+    Adapters, begun_shape, named_lora, no_adapter, target_layers, trainable_layers)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #5cbf5d56
 def attention_windows(
