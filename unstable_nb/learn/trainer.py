@@ -15,6 +15,7 @@ import torch
 from ..engines.loading import keep_freed_memory, out_of_memory, pick_device
 from .settings import LoRA, TrainerSettings
 from .advantages import sample_weights
+from .policy_gradient import PolicyGradient
 from .actor_critic import value_loss, value_metrics
 from .algorithms import get_algorithm
 from unstable_nb.learn.batches import (
@@ -63,7 +64,8 @@ class Trainer(LearnerBase):
         s = self.settings = TrainerSettings(**settings).check()
         if s.threads: torch.set_num_threads(s.threads)
         keep_freed_memory()
-        self.algorithm = get_algorithm(algorithm)
+        ready = isinstance(algorithm, PolicyGradient)
+        self.algorithm = algorithm.check() if ready else get_algorithm(algorithm)
         self.group = Alone() if group is None else group
         # a schedule may raise a coefficient that starts at 0
         penalty = self.algorithm.kl_coef or "kl_coef" in (s.schedules or {})
@@ -174,7 +176,8 @@ class Trainer(LearnerBase):
             if without_target or (a.drop_zero_advantages and x == 0): lengths[i] = 0
         used = [i for i, n in enumerate(lengths) if n]
         kind = a.sample_weights if finite else None
-        weights = sample_weights(steps, kind, [n > 0 for n in lengths])
+        weights = [1.0]*len(steps)
+        if kind: weights = sample_weights(steps, kind, [n > 0 for n in lengths])
         b = PreparedBatch(
             steps=steps, finite=finite, advantages=advantages, targets=targets, masked=masked,
             lengths=lengths, algorithm_metrics=metrics,
