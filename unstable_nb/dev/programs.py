@@ -55,7 +55,7 @@ SETTINGS = dict(
     weight_decay=["0.1"],
     grad_clip=[".1", "10."],
     micro_tokens=["64", "256"],
-    merge_turns=["False"], share_prefixes=["False"], gradient_checkpointing=["True"],
+    merge_turns=["False"], share_prefixes=["False"], gradient_checkpointing=["True"], compile_layers=["False"],
     lora=["ub.LoRA(rank=2)", "ub.LoRA(rank=4, alpha=4)", "None",
         "ub.LoRA(rank=4, target_modules=['q_proj', 'v_proj'])"],
     ema=[".9"], reference=["'base'", "'average'", "'start'"], reference_decay=[".5"],

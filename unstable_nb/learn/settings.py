@@ -99,6 +99,7 @@ class TrainerSettings:
     merge_turns: bool = True        # one sequence for turns whose prompts extend each other
     share_prefixes: bool = True     # compute beginnings of sequences once, where the model can
     gradient_checkpointing: bool = False # recompute activations in the backward pass
+    compile_layers: bool|None = None # by `torch.compile`; None: on a GPU, if Triton is installed
     initial_lora_path: str|None = None   # start from this adapter
     reference: str|None = None      # of a KL penalty: "base" (None), "start", "average", an adapter
     reference_decay: float = .97    # of the reference "average", where `ema` is None

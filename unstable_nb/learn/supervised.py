@@ -23,8 +23,7 @@ from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.token_ids import encode
 from .settings import LoRA
-from .losses import policy_gradient_loss
-from .policy_gradient import PolicyGradient
+from .policy_gradient import policy_gradient_loss, PolicyGradient
 from .batches import schedule
 from ..engines.loading import model_context
 from ..engines.base_models import model_path
@@ -231,7 +230,8 @@ def mean_loss(
 # %% ../../nbs/learn/10_supervised.ipynb #933ee042
 # of `TrainerSettings`
 SETTINGS = ("weight_decay", "grad_clip", "initial_lora_path", "dtype", "device", "micro_tokens",
-            "gradient_checkpointing", "share_prefixes", "optimiser", "threads")
+            "gradient_checkpointing", "compile_layers", "share_prefixes", "optimiser",
+            "threads")
 
 def _check_settings(lora, settings):
     "Raise ValueError for a wrong type of `lora`, an unknown setting or an unknown number format."

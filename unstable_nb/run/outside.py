@@ -118,7 +118,7 @@ FINDERS = dict( # {setting: function (data, folder) -> what leads out, or None}
     **dict.fromkeys("""active_checkpoints advantage_unit batch_size batch_unit broken_opponent
         buffer_capacity collector_groups device dtype ema eval_episodes eval_in_flight eval_seed
         final_games games_in_flight gpus_per_collector gpus_per_learner grad_clip
-        gradient_checkpointing init_optimiser keep_checkpoints keep_states learning_rate lora
+        compile_layers gradient_checkpointing init_optimiser keep_checkpoints keep_states learning_rate lora
         lr_schedule max_context max_loras max_staleness merge_turns micro_tokens mode
         normalise_rewards num_collectors num_envs num_learners optimiser parity_alert
         placement_timeout progress prompt_date prompt_template ratings recipe

@@ -34,6 +34,7 @@ class Settings(TypedDict, total=False):
     merge_turns: bool
     share_prefixes: bool
     gradient_checkpointing: bool
+    compile_layers: bool|None
     lora: Any
     ema: float|None
     reference: str|None
