@@ -63,8 +63,8 @@ def _kind(annotation):
             if k is not type(None)][0]
 
 def _reader(kind):
-    """Return a function from text to int, float or text; none is None. argparse puts its name
-    into errors."""
+    """Return a function from text to int, float or text; none is None. argparse's errors contain
+    its name."""
     def read(text):
         if text is argparse.SUPPRESS: return text # argparse reads what was not given, too
         return None if text.lower() == "none" else kind(text)
@@ -80,7 +80,7 @@ def _reads(kind)->tuple: # (function of the text, how the value is called in the
 
 # %% ../../nbs/apps/06_commands.ipynb #38080f9a
 def _help(comment, default)->str:
-    "Return the comment beside a parameter, with its default in brackets."
+    "Return the comment after a parameter, with its default in brackets."
     unsaid = default in (None, inspect.Parameter.empty, (), "") or "factory" in repr(default)
     text = comment or ""
     if not unsaid: text += f" [{default}]"
@@ -103,7 +103,7 @@ def _add_flags(
     what,    # function or dataclass
     skip=()  # names that are there already
 )->None:
-    "Add a word or a flag for each parameter; what is not given is left out of the result."
+    "Add a word or a flag for each parameter; unset ones are absent from the result."
     comments = comments_of(what)
     for name, p in inspect.signature(what).parameters.items():
         if name in skip or p.kind is p.VAR_KEYWORD: continue
@@ -161,7 +161,7 @@ def as_flag(setting:str)->str: # setting: "learning_rate", or "sampling.max_toke
 
 # %% ../../nbs/apps/06_commands.ipynb #9180c7e8
 def _unknown_flag(flag, known, command, words)->str:
-    "Return what is wrong with a flag; names of other libraries lead to ours."
+    "Return the error for an unknown flag; other libraries' names lead to this package's."
     if flag in ("--file", "--settings", "--config") and (
             "file" in inspect.signature(command.function).parameters):
         return f"{flag!r} is not known here; the file stands alone: {words[0]} FILE"
@@ -204,7 +204,8 @@ def _main_parser():
 
 # %% ../../nbs/apps/06_commands.ipynb #2e835c47
 def _settings_of(command, words):
-    "Return what the command takes as **more; making it may cost imports, and depend on the words."
+    """Return the class that the command accepts as **more; making it may cost imports and depend
+    on the words."""
     more = command.more
     if not inspect.isfunction(more): return more
     wanted = list(inspect.signature(more).parameters)
@@ -213,7 +214,7 @@ def _settings_of(command, words):
 
 # %% ../../nbs/apps/06_commands.ipynb #3a33e0f6
 def _add_further_flags(sub, command, words):
-    "Flags for what a function takes as **more; they may cost imports."
+    "Add the flags of a function's **more, which may cost imports."
     named = inspect.signature(command.function).parameters
     more = _settings_of(command, words)
     if not more: return
@@ -256,7 +257,7 @@ def parsed(
 OWNERS = dict(TrainEnvSpec="train_envs", EvalEnvSpec="eval_envs", Sampling="sampling", LoRA="lora")
 
 def _flag_of(where, options, given)->str|None:
-    "Return the flag that a field of an error was given by; None if there is none."
+    "Return the flag that set the field of an error; None without one."
     owner, _, name = where.rpartition(".")
     name = dict(learning_steps="steps", envs="env").get(name, name)
     def has(part): return part in given or any(k.startswith(f"{part}.") for k in given)
@@ -273,7 +274,7 @@ def _with_flag(
     options:dict, # {parameter: flag} of the command
     given:dict    # {parameter: value} of the flags that were given
 )->str:
-    "Return the error with a flag in place of the field that it begins with, if one was given."
+    "Return the error with a flag in place of its first field, if that flag was set."
     field, colon, rest = problem.partition(": ")
     flag = _flag_of(field, options, given) if colon and " " not in field else None
     return f"{flag}: {rest}" if flag else problem
@@ -305,7 +306,7 @@ def main(
 
 # %% ../../nbs/apps/06_commands.ipynb #b91b95be
 def show(rows)->None: # (name, text)
-    "Print two columns; names and texts may come from anywhere."
+    "Print two columns, with control characters escaped."
     print("\n".join(f"{_shown(name):14} {_shown(text)}".rstrip() for name, text in rows))
 
 def _shown(text): return printable(shortened(str(text), 2000))

@@ -69,7 +69,7 @@ def _opponents_for(env_id:str)->list: # list[str]
 
 # %% ../../nbs/apps/09_game_replay.ipynb #3154823b
 class GameReplay(WithStill, widgets.VBox):
-    """A replay whose policies can be chosen, with a game to play from any of its positions.
+    """A replay with selectable policies, and a game to play from any of its positions.
 
         >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
         >>> view = ub.GameReplay("runs/x", game)
@@ -142,7 +142,7 @@ class GameReplay(WithStill, widgets.VBox):
         return self
 
     def _play(self, turn):
-        "Begin a game at this turn, in the seat that is to move there."
+        "Start a game at this turn, in the seat that is to move there."
         try:
             at = replay(self.data, self.game_id, turn, **self.settings)
             word = self.against.value

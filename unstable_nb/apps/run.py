@@ -65,10 +65,10 @@ def build(
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):
-    """Return the settings of a run that begins with a checkpoint. ValueError where its state is
-    not there."""
+    """Return the settings of a run that starts from a checkpoint. Raises ValueError if its state
+    is missing."""
     if settings.get("initial_lora_path"): raise ValueError(
-        f"init_from: {str(init_from)!r} and initial_lora_path both name a start; pass one of them")
+        f"init_from: {str(init_from)!r} and initial_lora_path both set the start; pass one of them")
     path = find_checkpoint(init_from, "init_from")
     out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
     day = config_of(Adapter(path.name, 0, str(path))).get("prompt_date")
@@ -80,12 +80,12 @@ def _beginning(init_from, with_optimiser, settings):
         f"init_optimiser: {str(home)!r} has no saved state of {path.name}; " + (
             f"there are states of updates {', '.join(map(str, known))}, as in "
             f"init_from={f'{home}@{known[-1]}'!r}"
-            if known else "without init_optimiser its weights can be taken"))
+            if known else "without init_optimiser its weights can be used"))
     return out | dict(optimiser_from=read_state(home, int(number))["learner"])
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0002
 def _configs_from(settings:dict): # (the settings' class, function: settings -> `RunSettings`)
-    "Of which kind of run some settings are, and what checks them."
+    "Return the kind of run that some settings describe, and the class that checks them."
     if not isinstance(settings, dict): raise ValueError(
         f"settings: {settings!r} is not a dict; pass what `build` takes, by name")
     kind = kind_of_settings(settings)
@@ -98,7 +98,7 @@ def _configs_from(settings:dict): # (the settings' class, function: settings -> 
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0003
 def _unwritten(value)->list:
-    "Return what JSON holds only by its name, in a value: functions and objects."
+    "Return the parts of a value that JSON stores only by name: functions and objects."
     if value is None or isinstance(value, (str, int, float, bool, np.generic, Bot, Path)): return []
     if isinstance(value, dict): value = list(value.values())
     elif isinstance(value, np.ndarray): value = list(value.flat)
@@ -130,7 +130,7 @@ def sweep(
     draw_seed:int=0,    # of the trials that are drawn
     cores:float|None=None # that each trial gets; None: those its settings ask for
 ): # `Sweep`, not started yet
-    """Return a checked sweep, ready to `start`; the same call goes on with one that was killed.
+    """Return a checked sweep, ready to `start`; the same call resumes one that was killed.
 
         >>> sweep = ub.sweep(dict(env="CartPole-v1", num_envs=4), trials=4, rungs=2,
         ...     space={"learning_rate": ub.Range(1e-4, 1e-2, log=True)}, learning_steps=2)
@@ -163,8 +163,8 @@ def bench(
     updates:int=20,        # on each side, at least 2
     cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
 ): # DataFrame, a row a side
-    """Return how fast these settings train here, and on a machine of a Ray cluster: steps a
-    second and updates a minute, side by side.
+    """Return the speed of these settings on this machine and on one of a Ray cluster: steps per
+    second and updates per minute, side by side.
 
         >>> table = ub.bench(dict(env="CartPole-v1", num_envs=4), updates=3)
         >>> table["where"].tolist(), bool(table.steps_per_s.iloc[0] > 0)

@@ -23,7 +23,7 @@ def _say(*texts): print(*(printable(str(t)) for t in texts), flush=True)
 
 # %% ../../nbs/apps/06_shell_play.ipynb #84a86afb
 def _ask(prompt):
-    """Return the next line, stripped; one from a pipe is printed, too. `_Leave` at the end of
+    """Return the next line, stripped; one from a pipe is printed. Raises `_Leave` at the end of
     the input."""
     if sys.stdin.isatty():
         try: return input(prompt).strip()
@@ -49,7 +49,7 @@ def _turns(session):
 
 # %% ../../nbs/apps/06_shell_play.ipynb #b31490db
 def _command(session, word)->None:
-    "Do what a line that begins with / asks for; an unknown one prints the help."
+    "Run a line that starts with /; an unknown one prints the help."
     if word == "/quit": raise _Leave
     if word == "/undo": session.undo()
     elif word in ("/p", "/probabilities"): _probabilities(session)

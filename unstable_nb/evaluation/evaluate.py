@@ -37,7 +37,7 @@ _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "tr
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #ada3332d
 def _views(matches):
-    "One row per seat of each match, as that seat saw it."
+    "Return one row per seat of each match, as that seat saw it."
     if isinstance(matches, pd.DataFrame): matches = matches.to_dict("records")
     for match in matches:
         lists = ("uids", "outcomes", "rewards")
@@ -180,27 +180,26 @@ def _loras(agents): # list[Adapter]; full weights may be large, so they are read
     return [a for a in adapters if not is_full(a.path)]
 
 def check_files(agents:list)->None: # list[AgentSpec]
-    "Raise ValueError for a LoRA adapter among them whose files are missing or damaged."
+    "Raise ValueError for a LoRA adapter whose files are missing or damaged."
     for adapter in _loras(agents):
         from unstable_nb.engines.adapters import check_adapter, MOST_RANK
         check_adapter(adapter, MOST_RANK)
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #9910b14e
 def _opponents(env, opponents, defaults): # defaults: `PolicyDefaults`
-    "Who has the other seats of an env: list[AgentSpec], empty in a game for one."
+    "Return the players of an env's other seats: list[AgentSpec], empty in a single-player game."
     if env.num_players == 1: return []
     return defaults.agents(env.opponent if opponents is None else opponents, env)
 
 def _pairings(measured, others): # list[AgentSpec] each
-    "Who meets whom, as (player, opponent); in a game for one the opponent is None."
+    "Return the pairs (player, opponent); in a single-player game the opponent is None."
     for player in measured:
         met = [o for o in others if o.uid != player.uid] or others or [None]
         for opponent in met: yield player, opponent
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #668592c1
 def everybody(players, envs, opponents, settings, model=None)->list: # list[AgentSpec]
-    """Return all seats of all envs, checked: what is wrong with one is said before an engine is
-    made."""
+    "Return all seats of all envs, checked before an engine is made."
     given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
     weights = [a for who in (players, opponents) if who is not None for a in adapters_of(who)]
@@ -330,7 +329,7 @@ class _NoRandomNumbers(random.Random): # raises as soon as a bot draws one
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #2b559edd
 def _game_and_env(game, env_id): # game, and the env's id
-    "Return the game that a name or an env's id stands for, and the env."
+    "Return the game that a name or an env's id means, and the env."
     solvable = get_game(game)
     if env_id is None and game in solvable.env_ids: env_id = game
     return solvable, env_id
@@ -341,7 +340,7 @@ def bot_table(
     game="kuhn",    # a name, an env's id, or a SolvableGame
     env_id:str=None # env in which it is asked; None: the one that `game` names, or the first
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    """Return what a bot plays in every situation; ValueError where that cannot be known.
+    """Return a bot's move in every situation. Raises ValueError where that cannot be known.
 
         >>> ub.bot_table(ub.get_bot("equilibrium-kuhn"))["K|b"] # bet, check, and illegal
         (1.0, 0.0, 0.0)
@@ -352,7 +351,7 @@ def bot_table(
         table, coin = (chances(bot_table(b, game, env_id), game) for b in (bot.bot, RandomLegal()))
         return as_table((1 - bot.p)*table + bot.p*coin, game)
     if not game.env_ids: raise ValueError(
-        f"policy: {bot.name!r} cannot be asked about {game.name!r}, which has no env; pass a table")
+        f"policy: {bot.name!r} cannot play {game.name!r}, which has no env; pass a table")
     env_id = env_id or game.env_ids[0]
     if isinstance(bot, Bot): bot.check(env_id)
     if isinstance(bot, TableBot) and type(bot).act is TableBot.act:
@@ -361,28 +360,28 @@ def bot_table(
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #b295acd3
 def _table_by_asking(bot, game, env_id):
-    "Return the table of a bot that draws no random numbers: asked in every node."
+    "Return the table of a bot that draws no random numbers, by calling it in every node."
     rows = {}
     waits = isinstance(bot, Bot) and bot.blocking
     if waits or inspect.iscoroutinefunction(bot.act): raise ValueError(
-        f"policy: {bot.name!r} waits for somebody; its probabilities cannot be counted")
+        f"policy: {bot.name!r} waits for a human; its probabilities cannot be computed")
     for deal, history in game.decisions():
         legal = game.moves(deal, history)
         play, name = game_at(game, env_id, deal, history), game.info_set(deal, history)
         try: reply = bot.act(play.observe()[1], play, _NoRandomNumbers())
         except _RandomNumberDrawn: raise ValueError(
-            f"policy: {bot.name!r} draws random numbers, so its probabilities are not known; "
-            "give it as a table, for instance as a TableBot") from None
+            f"policy: {bot.name!r} draws random numbers, so its probabilities are unknown; "
+            "pass a table, for instance a TableBot") from None
         action = reply.action if isinstance(reply, Reply) else reply
         row = {m: float(leads_to(play, action, game.after(history, m))) for m in legal}
         if rows.setdefault(name, row) != row: raise ValueError(
-            f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; "
-            "it sees what is hidden there, or it changes while it plays")
+            f"policy: {bot.name!r} makes different moves in the same situation {name!r}; "
+            "it sees hidden state, or it changes during play")
     return as_table(chances(rows, game), game)
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #e5394da0
 def _format_of_run(policy, game, env_id)->tuple: # (template, parser)
-    "Return how a run asked its policy in this game and read it; None where it did not."
+    "Return how a run prompted its policy in this game and parsed it; None if it did not play it."
     for config in map(config_of, adapters_of(policy)):
         trained = train_envs_of(config)
         if mine := [name for name in (env_id, *game.env_ids) if name in trained]:
@@ -401,9 +400,10 @@ def nash_conv(
     temperature:float|None=None, # > 0, at which a model plays; None: as in its run, else 1
     env_id:str=None      # which of the game's envs; None: the one that `game` names, or the first
 )->float: # 0 in equilibrium
-    """Return how much both seats together could gain against this policy, in units of the reward.
+    """Return how much both seats together could gain against this policy, in units of the
+    reward.
 
-    The measure is that of Lanctot et al., 2017. Raises ValueError for what is not a policy.
+    The measure is that of Lanctot et al., 2017. Raises ValueError for anything but a policy.
 
         >>> round(ub.nash_conv(ub.uniform_policy("kuhn"), "kuhn"), 3)
         0.917

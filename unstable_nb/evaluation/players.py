@@ -34,8 +34,7 @@ def _names_weights(word)->bool: # word: any value
     return word == "base" or bool({"/", "@"} & set(str(word)))
 
 def _name_and_word(text)->tuple:
-    """Return what stands before the = that gives a player a name, and behind it; a path may
-    hold one, too."""
+    "Return the player's name before the =, and the word after it; a path may contain one as well."
     def there(word): return Path(word.partition("@")[0]).expanduser().exists()
     if "=" not in text or there(text): return "", text
     # the shortest word that means somebody
@@ -82,8 +81,7 @@ def with_weights(
             for x in opponents]
 
 def _checked(who):
-    """Return an opponent as it is; raises ValueError for the word of a bot or an API model that
-    is none."""
+    "Return an opponent unchanged. Raises ValueError for a word that is not a bot or an API model."
     bot_or_model(who)
     return who
 

@@ -36,7 +36,7 @@ def reward_table(
     """Return the value of every trained turn after each stage.
 
     `shaping_sum` is the shaping of the whole trajectory. Raises TransformError where a transform
-    fails, and ValueError for transforms where a run has its own.
+    fails, and ValueError for transforms if a run is passed, which has its settings.
 
         >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=4)
         >>> table = ub.reward_table(played, final=ub.WinDrawLossFormatter(win=2.))
@@ -47,8 +47,8 @@ def reward_table(
         t = pd.DataFrame(batch_table(_valued(source, final, step, sampling)))
     else:
         if any(t is not None for t in (final, step, sampling)): raise ValueError(
-            "reward_table: a run's rewards have passed its own transforms; "
-            "give trajectories to try others")
+            "reward_table: a run's rewards have passed its transforms; "
+            "pass trajectories to try others")
         t = tables_of(source).batches()
     for name in [*_PLAY, "env_id", "role", "opponent", "outcome"]:
         if name not in t: t[name] = ""
@@ -58,11 +58,11 @@ def reward_table(
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #241a8e9d
 def _valued(trajectories, final, step, sampling):
-    "Steps with rewards at all stages, of copies."
+    "Return copies of the steps with their rewards at all stages."
     for t in trajectories:
         if not isinstance(t, Trajectory): raise ValueError(
             f"reward_table.source: a {type(t).__name__} is in the list; "
-            "give a RunData or Trajectories")
+            "pass a RunData or Trajectories")
     copies = [replace(t, turns=[replace(turn, rewards={}) for turn in t.turns])
               for t in trajectories]
     buffer = StepBuffer(max(1, sum(len(t.turns) for t in copies)), final, step, sampling)
@@ -162,7 +162,7 @@ _NAMES = ("lost", "drawn", "won")
 def outcome_values(
     plays:pd.DataFrame # one row a trajectory: outcome, opponent, final
 )->dict: # {"lost": value, …}: only differences between them mean something
-    "Return the final reward of a lost, a drawn and a won game, as far as there were such."
+    "Return the final reward of a lost, a drawn and a won game, as far as they occurred."
     kinds = plays.outcome.map(lambda o: next(n for n, kind in zip(_NAMES, _KINDS) if o in kind))
     # a forfeit's value only where there is no plain loss
     plain = plays.outcome.isin(["loss", "draw", "win"])
@@ -248,10 +248,10 @@ def sample_trajectories(
     max_turns:int|None=None, # cut a game after so many turns over all seats; None: never
     env_kwargs:dict=None, entry_point:Any=None # as `Game` takes them
 )->list: # list[Trajectory], one for each seat that had a turn
-    """Play games between bots; return the trajectories that a policy's games would give.
+    """Play games between bots; return the trajectories that a policy's games would produce.
 
-    Raises ValueError where the number of bots is not that of the players, and for a game that does
-    not end within 10,000 turns, or a minute.
+    Raises ValueError where the number of bots is not that of the players, and for a game that
+    does not end within 10,000 turns or a minute.
 
         >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=10, bots="minimax")
         >>> len(played), {tr.outcome.value for tr in played}
@@ -281,7 +281,7 @@ def sample_trajectories(
             endless = max_turns is None and (len(turns) >= _MOST_TURNS or seconds > _MOST_S)
             if endless and not game.done: raise ValueError(
                 f"sample_trajectories: {env_id!r} (seed {seed + k}) has not ended after "
-                f"{len(turns):,} turns and {seconds:.0f} s; give max_turns to cut it")
+                f"{len(turns):,} turns and {seconds:.0f} s; set max_turns to cut it")
         end = game.result()
         for s in range(num_players):
             seat_turns = [t for t in turns if t.seat == s]
@@ -298,7 +298,7 @@ def episode_rewards(
     run,                   # a run of `gym.build`, or its folder
     purpose:str="train"    # or "eval"
 )->pd.DataFrame: # a row per episode, by game_id: reward, length, and a column for each part
-    "Return the rewards of finished episodes; `reward` alone where there are no parts."
+    "Return the rewards of finished episodes; only `reward` where there are no parts."
     t = tables_of(run).matches()
     t = t[t.purpose == purpose].set_index("game_id")
     rewards = pd.DataFrame(dict(reward=[r[0] for r in t.rewards], length=list(t.turns)),
@@ -332,7 +332,7 @@ def reward_audit(
     purpose:str="train",  # or "eval"
     newest:int=1000       # episodes
 )->pd.DataFrame: # a row per part, see above
-    "Return what each part of the reward gives per episode."
+    "Return the contribution of each part of the reward per episode."
     in_range("reward_audit.newest", newest, 1, 10**9)
     t = episode_rewards(run, purpose).tail(newest)
     names = [c for c in t.columns if c not in ("reward", "length")] or ["reward"]
@@ -357,7 +357,7 @@ AGAINST = -.3       # correlation of a part with the whole reward
 def check_rewards(
     table:pd.DataFrame # as `reward_audit` gives it
 )->list: # sentences; empty when all is well
-    "Return what cannot be right about the parts of a reward."
+    "Return the faults in the parts of a reward."
     out = []
     for row in table.itertuples():
         if len(table) > 1 and row.share > LARGEST_SHARE: out.append(

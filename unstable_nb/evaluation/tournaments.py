@@ -35,7 +35,7 @@ def _sign_test(
 def _holm(
     p # probabilities of several tests
 )->list: # adjusted: below 0.05 still holds with 95 % confidence for all tests together
-    "Return the probabilities with Holm's step-down correction (Holm, 1979), in the given order."
+    "Return the probabilities with Holm's step-down correction (Holm, 1979), in the input's order."
     order = np.argsort(p, kind="stable")
     out = [0.]*len(p)
     high = 0.
@@ -99,7 +99,8 @@ class Tournament(Evaluation):
         return t
 
     def _game(self):
-        "Payoffs of the empirical game and their sampling variance, in the order of `payoff`."
+        """Return the payoffs of the empirical game and their sampling variance, in the order of
+        `payoff`."""
         t = self.table(("uid", "opponent")).set_index(["uid", "opponent"])
         p, names = (t.wins + t.draws/2 + .5)/(t.games + 1), list(self.payoff.index)
         variance = 4*score_variance(p, t.draws, t.games)/t.games
@@ -108,7 +109,7 @@ class Tournament(Evaluation):
 
     @cached_property
     def nash(self)->pd.DataFrame: # [weight, value], by uid
-        """Return the Nash average: `weight` in the mixture that nobody beats.
+        """The Nash average: `weight` in the mixture that no player beats.
 
         `value` is a player's payoff (−1 to 1) against the mixture."""
         a, _ = self._game()

@@ -44,7 +44,7 @@ def obs_digest(obs)->str:
     return digest.hexdigest()
 
 def not_finite(obs)->list: # numbers of envs
-    "Return the envs whose observation holds a number that is not finite."
+    "Return the envs whose observation contains a number that is not finite."
     envs = set()
     for x in leaves(obs):
         if x.dtype.kind != "f" or np.isfinite(x).all(): continue
@@ -52,7 +52,7 @@ def not_finite(obs)->list: # numbers of envs
     return sorted(envs)
 
 def finite_fault(space, obs, reward:float)->str: # "" if there is none
-    "Return what is not finite in an observation of one env or in a reward."
+    "Return which values of an observation or a reward are not finite, as a phrase."
     empty = gym.vector.utils.create_empty_array(space)
     if not_finite(gym.vector.utils.concatenate(space, [obs], empty)):
         return f"the observation {brief(obs)} is not finite"

@@ -48,13 +48,13 @@ def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
 
 # %% ../../nbs/plots/03_figures.ipynb #da0a3b46
 def _exponents(plot)->str: # of plotly's `exponentformat`
-    "Plotly's format of numbers on an axis: 5e−4, not 500µ; 12k where values are large."
+    "Return plotly's format of numbers on an axis: 5e−4, not 500µ; 12k where values are large."
     return "e" if plot.log or largest_value(plot) < 1e4 else "B"
 
 # %% ../../nbs/plots/03_figures.ipynb #f8b4725e
 @dataclass
 class _Look:
-    "How the traces of one plot look, and what they say under the pointer."
+    "The style of the traces of one plot, and their hover texts."
     plot: Plot
     colours: dict  # {name: colour}
     theme: Theme
@@ -65,12 +65,12 @@ class _Look:
         return colour or self.colours[name]
 
     def number(self)->str:
-        "Plotly's format of a value; empty: as on the axis."
+        "Return plotly's format of a value; empty for the axis's format."
         if self.plot.percent: return ":.1%"
         return ":,.4~r" if largest_value(self.plot) >= 1e-3 else ""
 
     def label(self, m, texts, value="%{hovertext}")->dict:
-        "Name, texts under the pointer and keys of a mark's trace; value: what the label shows."
+        "Return name, hover texts and keys of a mark's trace; value: the value in the label."
         extra = "<extra>%{fullData.name}</extra>" if m.name else "<extra></extra>"
         out = dict(name=m.name, hovertemplate=value + extra)
         if texts is not None: out["hovertext"] = [_escaped(t, lines=True) for t in texts]
@@ -182,7 +182,7 @@ def _in_rows(names, room)->list: # of lists
     return rows[:3]
 
 def _ticks(words, room, most=28)->dict:
-    "Plotly's settings for words at whole numbers; of many words as many as there is room for."
+    "Return plotly's settings for words at integers, with only as many words as fit."
     step = max(1, math.ceil(len(words)/max(1, room)))
     return dict(tickvals=list(range(0, len(words), step)),
                 ticktext=[_escaped(short(w, most)) for w in words[::step]])
@@ -238,7 +238,7 @@ _MOST_LETTERS, _WORDS_SHARE = 28, .45 # of a word along y; of the cell that such
 _SLOPE = .55 # height of a slanted word for its width
 
 def _frame(plot, number, columns, edge, height, width, total)->_Frame:
-    "Return the room of a plot whose cell ends at `edge` and is `height` high."
+    "Return the area of a plot whose cell ends at `edge` and is `height` high."
     column, cell = number % columns, width/columns
     rows, heat = y_words(plot), first_is(plot, Heat)
     letters = int((_WORDS_SHARE*cell - _GAP)/_LETTER) # for which there is room
@@ -288,7 +288,7 @@ def _numbers(f)->dict:
     return out | dict(type="log") if f.plot.log and not f.heat else out
 
 def _ranges(f, x, y):
-    "Set on both axes what they have to show, as options of plotly's own ranges where possible."
+    "Set the ranges of both axes, as options of plotly's ranges where possible."
     plot = f.plot
     if first_is(plot, Bars) and not plot.y_range and not plot.log: y["rangemode"] = "tozero"
     reach, floor, ceiling = value_axis(plot)
@@ -330,7 +330,7 @@ def _legends(f)->dict:
             for row, name in enumerate(names)}
 
 def _titles(f, theme)->list: # of annotations
-    "Return the title with its note beside it, and in the middle of an empty plot why it is empty."
+    "Return the title with its note next to it, and the reason in the middle of an empty plot."
     plot, letters = f.plot, int((f.cell - _TOOLS)/8)
     free = int((f.cell - _TOOLS)/7 - 1.2*min(len(plot.title), letters))
     note, why = "", ""
@@ -348,7 +348,7 @@ def _titles(f, theme)->list: # of annotations
 _CELL_TEXT = 24 # pixels that a number in a cell needs
 
 def _place(f, traces)->list:
-    "Return the traces on their axes and in their legends, where each name stands once."
+    "Return the traces with their axes and legends, each name listed once."
     waiting = dict(f.legends)
     for t in traces:
         if t["type"] == "heatmap":
@@ -368,14 +368,13 @@ def _place(f, traces)->list:
 
 # %% ../../nbs/plots/03_figures.ipynb #030b3688
 def _one_label(plots)->bool:
-    """Return whether one hover label shows all lines: few of them, without texts or keys of
-    their own."""
+    "Return whether one hover label shows all lines: few of them, without individual texts or keys."
     plain = all(isinstance(m, Line) and m.keys is None and m.hover is None
                 for p in plots for m in p.marks)
     return plain and all(len(p.marks) < 9 for p in plots)
 
 def _layout(theme, total, together)->dict:
-    "Return what the whole figure has, without axes."
+    "Return the layout of the whole figure, without axes."
     return dict(
         template=dict(layout={}), autosize=True, height=total, uirevision="keep",
         barmode="overlay",

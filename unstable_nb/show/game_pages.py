@@ -34,9 +34,9 @@ def _local(folder, file):
 
 # %% ../../nbs/show/04_game_pages.ipynb #8f047b4e
 def _read_tokenizer(folder):
-    """Return the tokenizer of a folder or of an id in the hub's cache, or None if there is none.
+    """Return the tokenizer of a folder or of an id in the hub's cache, or None without one.
 
-    Raises whatever a damaged file makes the libraries raise."""
+    Raises the libraries' errors for a damaged file."""
     from tokenizers import Tokenizer
     file, config = _local(folder, "tokenizer.json"), _local(folder, "tokenizer_config.json")
     more = (json.loads(config.read_text("utf-8")).get("added_tokens_decoder") or {}
@@ -56,8 +56,7 @@ def _read_tokenizer(folder):
 def tokenizer_of(
     model:str # "tiny", a folder, an id in the hub's cache, or what was converted from a GGUF file
 ): # `tokenizers.Tokenizer`, or an object that decodes like one, or None
-    """Return the tokenizer of a run's model, from this machine only; None where there is none
-    to read."""
+    "Return the tokenizer of a run's model, from this machine only; None without one."
     tiny = DATA/"tiny"
     folder = tiny if model == "tiny" else converted_folder(model) or model
     try: return _read_tokenizer(Path(folder).expanduser())
@@ -82,9 +81,9 @@ def pieces(
     tokenizer, # of `tokenizer_of`; None gives the ids
     ids:list
 )->list: # list[str], one per id
-    """Return the text of each token; `⟨id⟩` for one that the tokenizer does not know.
+    """Return the text of each token; `⟨id⟩` for an unknown one.
 
-    A character of several tokens stands at the first of them, and `⟨+⟩` at the others."""
+    A character of several tokens appears at the first of them, and `⟨+⟩` at the others."""
     out = []
     while len(out) < len(ids):
         left = ids[len(out):len(out) + MOST_TOGETHER]
@@ -156,7 +155,7 @@ def _p(x): return math.exp(min(x, 0))
 
 # %% ../../nbs/show/04_game_pages.ipynb #35d05a0b
 def _padded(values, n)->list:
-    "Return the first `n` values; None where there are fewer."
+    "Return the first `n` values, filled up with None."
     return list(islice(chain(values, repeat(None)), n))
 
 def _numbers(turn, colour, advantage, values):
@@ -188,7 +187,7 @@ def _feedback(game):
 
 # %% ../../nbs/show/04_game_pages.ipynb #f04f86da
 def _below(game, turn, step, parser):
-    "Return HTML that stands under a turn: why its format was wrong, its rewards, its facts."
+    "Return the HTML below a turn: its format error, its rewards and its facts."
     out, bot = "", not turn["prompt"]
     if not bot and not turn["format_ok"] and parser is not None:
         try: feedback = parser(turn["text"] or "", turn["prompt"] or "").feedback
@@ -233,9 +232,9 @@ def _head(game):
 
 # %% ../../nbs/show/04_game_pages.ipynb #2a8c55a1
 def _colour_of(game, colour, values):
-    """(numbers by turn, scale, HTML of the legend) of a colour.
+    """Return (numbers by turn, scale, HTML of the legend) of a colour.
 
-    Raises ValueError for a colour that is neither stored nor given as `values`."""
+    Raises ValueError for a colour that is neither stored nor in `values`."""
     if colour is not None and colour not in COLOURS and values is None: raise ValueError(
         f"game_page.colour: {colour!r} of a token is not stored; pass "
         f"values={{index of a turn: [a number "
@@ -257,7 +256,7 @@ def _colour_of(game, colour, values):
 def remarks_html(
     comments # pairs: name of a reviewer, text
 )->str:
-    "Return what reviewers said, as HTML."
+    "Return reviewers' comments as HTML."
     return "".join(f"<p class=remark><b>{escaped(by, 200)}</b>: {escaped(words, 4000)}</p>"
                    for by, words in comments)
 
@@ -269,10 +268,9 @@ def game_page(
     limit:int=6000,            # characters of each text at most
     first:int=0, most:int=100  # turns shown
 )->str:
-    """Return HTML of one game, turn by turn; long texts and long games are cut, and the page
-    says so.
+    """Return HTML of one game, turn by turn; long texts and long games are cut, with a note.
 
-    Raises ValueError for a game that the run does not have and for a colour that is not stored."""
+    Raises ValueError for an unknown game and for a colour that is not stored."""
     game = read_game(data, game_id)
     numbers, scale, legend = _colour_of(game, colour, values)
     shown = game.turns[first:first + most]
@@ -314,7 +312,7 @@ def compare_games(
     values:dict|None=None,  # {game_id: what `game_page` takes}
     limit:int=3000, most:int=50 # characters of each text; turns
 )->str:
-    "Return HTML of two games side by side, with a sentence that says at which turn they part."
+    "Return HTML of two games side by side, with the turn at which they diverge."
     both = [[(t["seat"], t["observation"], t["action"]) for t in read_game(data, g).turns]
             for g in (a, b)]
     same = next((i for i, (x, y) in enumerate(zip(*both)) if x != y), min(map(len, both)))
@@ -329,7 +327,7 @@ def compare_games(
 def path_html(
     data:Any, game_id:str # RunData, Run or run folder; one of its games
 )->str:
-    "`reward_path` as an HTML table: for each seat its trained turns and their sum."
+    "Return `reward_path` as an HTML table: for each seat its trained turns and their sum."
     t = reward_path(data, game_id)
     if not len(t): return "<p class=none>No turn of this game was trained on.</p>"
     stages, rows = [*STAGES, "return", "advantage"], []

@@ -25,9 +25,9 @@ from .pieces import GOING, Still
 
 # %% ../../nbs/show/03_live.ipynb #15b526d0
 class Poller:
-    """A thread that refreshes feeds and then calls `update(changed)`; `wake` makes it look at once.
+    """A thread that refreshes feeds and then calls `update(changed)`; `wake` triggers a refresh.
 
-    An error of `update` ends up in `problem`, as a traceback, and the thread goes on."""
+    An error of `update` is stored in `problem` as a traceback, and the thread continues."""
     # at most this share of a core's time, unless more than `rest` seconds would pass between looks
     share, rest = .025, 4.
     opening_share = .5 # the same while a feed is still behind, so that a long run opens soon
@@ -132,7 +132,7 @@ COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3, har
 
 # %% ../../nbs/show/03_live.ipynb #7cfdf36b
 def _tables(feed, name)->dict:
-    "Arguments of a panel's function besides the feed: tables that take longer to read."
+    "Return the further arguments of a panel's function: tables that take longer to read."
     if name == "throughput": return dict(turns=feed.turn_times())
     if name != "behaviour": return {}
     logged = any(source == "diversity" for source, _ in feed.series)
@@ -230,12 +230,12 @@ class Panel:
         self.poller.wake()
 
     def _select(self, _, key):
-        "A click on a player shows its history alone; a second click shows all again."
+        "Show one player's history, or all of them after a second click."
         self.selected = None if key == self.selected else key
         self._chosen(None)
 
     def choices(self)->dict:
-        "Arguments of the panel's function, as the controls are set."
+        "Return the arguments of the panel's function, as the controls are set."
         chosen = {k: None if c.value == "" else c.value for k, c in self.controls.items()}
         if self.name == "ladder": chosen["selected"] = self.selected
         if self.name == "learner" and self.thresholds: chosen["thresholds"] = self.thresholds
@@ -252,7 +252,7 @@ class Panel:
         return self._read[1]
 
     def update(self)->None:
-        "Draw what has changed since the last call."
+        "Draw the changes since the last call."
         if self.drawn == self.feed.version and not self.dirty: return
         self.dirty = False
         self.drawn = self.feed.version
@@ -263,7 +263,7 @@ class Panel:
         if self.name == "ladder": self._rank()
 
     def _show_words(self, plots):
-        "What the rules say of the curves: first those to look at, with what to do."
+        "Show the rules' verdicts on the curves: first those to look at, with the remedy."
         kinds = dict(bad=("ub-error", "✖"), look=("ub-warn", "▲"))
         notes = [(p.title, *p.note.partition(": ")[::2]) for p in plots if p.note and p.marks]
         lines = [f"<div class={kinds[word][0]}>{kinds[word][1]} <b>{escaped(title)}</b>: "
@@ -273,7 +273,7 @@ class Panel:
         self.words.value = "".join(lines)
 
     def _rank(self):
-        "The table of the leaderboard; changes are counted from when it was last looked at."
+        "Show the leaderboard; changes count from the last time it was shown."
         now = time.monotonic()
         if now - self.shown_at > self.away: self.base = self.ratings
         self.shown_at = now

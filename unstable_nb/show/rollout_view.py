@@ -33,11 +33,11 @@ from .game_pages import (
 def as_updates(
     text:str # "12", "10-20", "10-", "-20" or ""
 )->tuple|None: # (low, high), None on an open side; None for all
-    "Return the range of updates that a text names. Raises ValueError for anything else."
+    "Return the range of updates in a text. Raises ValueError for anything else."
     text = text.replace("–", "-").replace(" ", "")
     if not text: return None
     if not (m := re.fullmatch(r"(\d{0,9})(-?)(\d{0,9})", text)) or text == "-": raise ValueError(
-        f"updates: {text!r} is not a range; write 12, 10-20, 10- or -20")
+        f"updates: {text!r} is not a range; use 12, 10-20, 10- or -20")
     low, dash, high = m.groups()
     if not dash: return int(low), int(low)
     return int(low) if low else None, int(high) if high else None
@@ -114,8 +114,8 @@ class GameFilters:
         self.folded.observe(lambda _: self.fold(), "value")
 
     def given(self)->dict:
-        """Return the arguments of `find_games`. Raises ValueError for a text that is no
-        range of updates."""
+        """Return the arguments of `find_games`. Raises ValueError for a text that is not a range
+        of updates."""
         named = {k: getattr(self, k).value for k in [*_MENUS, "sort"]}
         # a seat is the chosen player's
         more = {k: v for k, v in self.more.items() if k != "seat" or self.uid.value}
@@ -125,7 +125,7 @@ class GameFilters:
     def offer(self,
         choices:dict # of `game_names`
     )->None:
-        "Give the menus new values to choose from; what is chosen stays."
+        "Set the options of the menus; selections are kept."
         opponents = list(dict.fromkeys([*choices["opponent"], *choices["uid"]]))
         for name, values in dict(choices, opponent=opponents).items():
             if name not in ("env_id", "opponent", "uid"): continue
@@ -156,7 +156,7 @@ class GameFilters:
         self.more = rest | filters
 
     def fold(self)->None:
-        "Show the filters or fold them away; their button says how many are set."
+        "Show or hide the filters; the button shows how many are set."
         self.box.layout.display = None if self.folded.value else "none"
         try: given = self.given()
         except ValueError: return # a range that is none; the page says so
@@ -200,7 +200,7 @@ class GameList(widgets.Select):
             self.index = min(max(self.index + step, 0), len(self.options) - 1)
 
     def grey(self)->None:
-        "Grey out the buttons that lead nowhere."
+        "Disable the buttons that lead nowhere."
         n = len(self.options)
         self.previous.disabled = not n or self.index in (0, None)
         self.next.disabled = not n or self.index in (n - 1, None)
@@ -229,7 +229,7 @@ class GamePage(widgets.HTML):
 ANY_CHECKPOINT = [("newest checkpoint", "@last"), ("best checkpoint", "@best")]
 
 class TokenColours:
-    "The colour of the tokens, and whose numbers a computed colour shows."
+    "The menu of token colours, and of the checkpoint whose scores a computed colour shows."
     def __init__(self,
         run:Any, colour:str|None, checkpoint:str, # as `RolloutView` takes them
         done # function that is called when a game's numbers have been computed
@@ -247,7 +247,7 @@ class TokenColours:
                       lambda name: None if name in COMPUTED else "none")
 
     def offer(self, table)->None: # of checkpoints
-        "Offer the checkpoints whose files are there, newest first; what is chosen stays."
+        "List the checkpoints that have files, newest first; the selection is kept."
         kept = table[table.kept & table.path.notna()].sort_values("version").uid
         chosen = self.checkpoint.value
         options = [*ANY_CHECKPOINT, *((u, u) for u in kept[::-1])]
@@ -259,7 +259,8 @@ class TokenColours:
 # %% ../../nbs/show/06_rollout_view.ipynb #3941c9ea
 @patch
 def scores(self:TokenColours, games:list)->tuple:
-    "(colour, {game_id: {turn: numbers}}, a sentence about them), as far as it was computed."
+    """Return (colour, {game_id: {turn: numbers}}, a sentence about them), as far as they were
+    computed."""
     name = self.menu.value
     if name not in COMPUTED:
         self.scoring.rest()
@@ -299,7 +300,7 @@ class GameBoard:
                                                 name="unstable_nb-board").start()
 
     def _rebuild(self, game):
-        "Rebuild the positions of a game, and show them if it is still the chosen one."
+        "Rebuild the positions of a game, and show them if it is still selected."
         try:
             data = tables_of(self.run)
             frames = replay_of(data, game)
@@ -317,7 +318,7 @@ class GameBoard:
 def _missing(
     run # a Run, a RunData or a run folder
 )->str:
-    "Return a sentence that says why there is nothing to read; empty if there is something."
+    "Return a sentence about why there are no games to read; empty if there are some."
     folder = Path(run.folder if hasattr(run, "folder") else run)
     if folder.name == "run.db": folder = folder.parent
     if (folder/"run.db").is_file(): return ""
@@ -404,7 +405,7 @@ class RolloutView(WithStill, widgets.VBox):
 # %% ../../nbs/show/06_rollout_view.ipynb #f6aabd51
 @patch
 def _rows(self:RolloutView)->list:
-    "Filters above; below them the list of games on the left and the page on the right."
+    "Return the layout: filters above, the list of games on the left and the page on the right."
     row = Layout(flex_flow="row wrap")
     above = widgets.HBox([self.controls.folded, self.controls.sort, self.reload], layout=row)
     head = widgets.HTML(f"{style_element('game_list.css')}<pre>{LIST_HEAD}</pre>")
@@ -422,7 +423,7 @@ def _rows(self:RolloutView)->list:
 @patch
 @contextmanager
 def _quiet(self:RolloutView):
-    "Widgets are set by the program, not by the reader; another thread waits."
+    "Suppress callbacks while the program sets widgets; other threads wait."
     with self.lock:
         self.busy += 1
         try: yield
@@ -430,13 +431,13 @@ def _quiet(self:RolloutView):
 
 @patch
 def _by_hand(self:RolloutView, act):
-    "What follows when the reader has set a widget."
+    "Run an action unless the program itself is setting widgets."
     with self.lock:
         if not self.busy: act()
 
 @patch
 def _listen(self:RolloutView):
-    "Connect buttons and menus with what they do."
+    "Connect buttons and menus with their actions."
     def on(act, *menus):
         for w in menus: w.observe(lambda _: self._by_hand(act), "value")
     on(lambda: self.refresh(keep=False), *self.controls.all)
@@ -510,7 +511,7 @@ def _count(self:RolloutView, data, n):
 
 @patch
 def _list(self:RolloutView, options):
-    "Offer these games in the list, and beside the one that is shown; a second one stays."
+    "Show these games in the list, and as options for a second one, whose selection is kept."
     beside = self.beside.value
     self.list.options = options
     known = [("nothing", None), *options]
@@ -521,7 +522,7 @@ def _list(self:RolloutView, options):
 # %% ../../nbs/show/06_rollout_view.ipynb #58f6791b
 @patch
 def _draw(self:RolloutView):
-    "Draw the chosen game, or a sentence instead of it; the computing thread calls this, too."
+    "Draw the selected game, or a sentence in its place; the computing thread calls this as well."
     if self.waits: return
     with self.lock:
         game, beside, turns = self.list.value, self.beside.value, 0
@@ -541,8 +542,7 @@ def _draw(self:RolloutView):
 
 @patch
 def _page_of(self:RolloutView, data, game, beside)->str:
-    """Return the HTML of one game, or of two beside each other, below a sentence about their
-    colours."""
+    "Return the HTML of one game, or of two side by side, below a sentence about their colours."
     colour, values, about = self.colours.scores([game] if beside is None else [game, beside])
     page = sentence(about) if about else ""
     if beside is not None: return page + compare_games(data, game, beside, colour, values)
