@@ -15,7 +15,7 @@ from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
 from ..base.text import printable, shortened
 from ..base.types import Adapter
 from ..base.validation import as_path, one_of
-from . import doctor # noqa: F401, commands of its own, the first in the help
+from . import doctor # noqa: F401, its commands are the first in the help
 from .commands import command, show
 from .commands import main # noqa: F401, the entry point of `unstable-nb`
 from .settings import check_outside, read_settings, settings
@@ -87,8 +87,8 @@ def show_trial(run, games:int)->None:
 def train(
     file:str|None=None, /, # settings in JSON or TOML, or the folder of an earlier run
     *, steps:int|None=None, # updates; without it what the file says, else 100
-    detach:bool=False,      # in a process of its own, which outlives this one
-    address:str|None=None,  # with --detach: of the Ray cluster where it goes on, 10.0.0.1:6379
+    detach:bool=False,      # in a separate process, which outlives this one
+    address:str|None=None,  # with --detach: of the Ray cluster to run on, 10.0.0.1:6379
     cores:float|None=None,  # of the cluster that are kept; without it those the settings ask for
     trial:int=0, # games of each env to play first, to see whether the model can play them
     **more
@@ -108,8 +108,8 @@ def add_kind(kind:RunKind)->None:
     def train_kind(
         task:str|None=None, /,  # what is learned, such as a registered id
         *, steps:int|None=None, # updates; without it 100
-        detach:bool=False,      # in a process of its own, which outlives this one
-        address:str|None=None,  # with --detach: of the Ray cluster where it goes on, 10.0.0.1:6379
+        detach:bool=False,      # in a separate process, which outlives this one
+        address:str|None=None,  # with --detach: of the Ray cluster to run on, 10.0.0.1:6379
         cores:float|None=None,  # of the cluster that are kept; without it what the settings ask for
         **more
     )->int:
@@ -154,9 +154,9 @@ def taken_kind(
 def resume(
     folder:str, /,       # of a run that was stopped, has failed, was killed or is done
     *, steps:int|None=None, # updates in all; without it, what it was to do
-    update:int|None=None, # go on after this one; without it, the last that was saved
-    detach:bool=False,      # in a process of its own, which outlives this one
-    address:str|None=None,  # with --detach: of the Ray cluster where it goes on, 10.0.0.1:6379
+    update:int|None=None, # resume after this one; without it, the last saved one
+    detach:bool=False,      # in a separate process, which outlives this one
+    address:str|None=None,  # with --detach: of the Ray cluster to run on, 10.0.0.1:6379
     cores:float|None=None,  # of the cluster that are kept; without it those the settings ask for
     **more
 )->int:
@@ -222,7 +222,7 @@ def drive_sweep(sweep)->int: # exit code
 def sweep(
     file:str, /, # settings in JSON or TOML, with a table [space] of what is tried
     *, trials:int|None=None, # to draw; without it what the file says, else the whole grid
-    steps:int|None=None,  # updates of who trains to the end
+    steps:int|None=None,  # updates of trials that train to the end
     rungs:int|None=None,  # of successive halving
     metric:str|None=None, # of evaluation, or what is logged: learner/entropy
     folder:str|None=None  # of the sweep
@@ -367,7 +367,7 @@ def check(
 # %% ../../nbs/apps/07_cli.ipynb #883fb66d
 @command(example="shrink runs/x --store-turns 0.1")
 def shrink(
-    folder:str, /, # of a run that does not go on
+    folder:str, /, # of an inactive run
     *, store_turns:float|None=None, # fraction of training games with turns; without, as set
     store_evals:float=.1 # … and of old evaluations
 )->None:
@@ -399,7 +399,7 @@ class Measuring:
 class _Players:
     "The players of a measurement, with the settings of their engine and games."
     groups: dict    # {parameter of the measuring function: [(name, player, settings of its run)]}
-    config: dict    # settings of the first player's run; empty where there is none
+    config: dict    # settings of the first player's run; empty without one
     model: str|None # base model of all; None where only bots play
     engine_args: dict # what its engine needs
 
@@ -520,7 +520,7 @@ def eval_(
 @command(Measuring, example="tournament runs/x@best minimax random-legal --env Nim-v0")
 def tournament(
     players:list[str], /, # as in eval, two or more
-    *, anchor:str|None=None, # player who stands at 25; without it, the mean does
+    *, anchor:str|None=None, # player that is placed at 25; without it, the mean is
     **more
 )->int:
     "Play a tournament of all players against each other."
@@ -535,11 +535,11 @@ def tournament(
 # %% ../../nbs/apps/07_cli.ipynb #88ba6077
 @command(example="tell runs/x pause")
 def tell_(
-    folder:str, # of a run that goes on
+    folder:str, # of an active run
     word:str, # pause, unpause, save, evaluate, collectors or stop
     number:int|None=None, /, # of collectors that shall play
     *, seconds:float=600., # to wait for the answer; an update under way comes first
-    address:str|None=None # of the Ray cluster where the run goes on
+    address:str|None=None # of the run's Ray cluster
 )->None:
     """Pause, resume or stop a run, save or evaluate its policy.
 
@@ -561,7 +561,7 @@ def tell_(
 @command(example="fetch runs/x --address 10.0.0.1:6379")
 def fetch(
     folder:str, /, # of the run, here; its name says which run is meant
-    *, address:str # of the Ray cluster where it goes on
+    *, address:str # of its Ray cluster
 )->None:
     "Copy the folder of a run on a Ray cluster to this machine, during the run or after its end."
     from unstable_nb.many.elsewhere import ClusterRun

@@ -19,7 +19,7 @@ def value(text:str)->Any:
     if text.lower() == "none": return None
     try: return json.loads(text)
     except ValueError: pass
-    if re.fullmatch(r"[+-]?\.\d+(e[+-]?\d+)?", text.lower()): return float(text) # .02 is no JSON
+    if re.fullmatch(r"[+-]?\.\d+(e[+-]?\d+)?", text.lower()): return float(text) # .02: invalid JSON
     pairs = [part.partition("=") for part in text.split(",")]
     if all(k.isidentifier() and eq for k, eq, _ in pairs): return {k: value(v) for k, _, v in pairs}
     return text
@@ -29,7 +29,7 @@ def value(text:str)->Any:
 class Command:
     "A function that the shell can call."
     function: Any
-    more: Any = None  # function or dataclass whose parameters it takes as **more, or a maker of it
+    more: Any = None  # function or dataclass with the parameters of **more, or one that returns it
     example: str = "" # a line of the help, without the name of the program
     parts: bool = False # may flags name one setting of a part: --algorithm.gamma?
 
@@ -43,7 +43,7 @@ FORMS = dict(train_envs="ID", eval_envs="ID[:OPPONENT[:GAMES]]", opponents="NAME
 
 # %% ../../nbs/apps/06_commands.ipynb #aa5a9b19
 def command(
-    # function or dataclass whose parameters it takes as **more; or a function that gives it,
+    # function or dataclass whose parameters it takes as **more; or a function that returns it,
     # without parameters or of `words`, the words of the shell
     more=None,
     example:str="", # a line of the help: "train --steps 100"
@@ -66,7 +66,7 @@ def _reader(kind):
     """Return a function from text to int, float or text; none is None. argparse's errors contain
     its name."""
     def read(text):
-        if text is argparse.SUPPRESS: return text # argparse reads what was not given, too
+        if text is argparse.SUPPRESS: return text # argparse reads unset flags as well
         return None if text.lower() == "none" else kind(text)
     read.__name__ = {int: "whole number", float: "number"}.get(kind, "text")
     return read
@@ -88,7 +88,7 @@ def _help(comment, default)->str:
 
 # %% ../../nbs/apps/06_commands.ipynb #486a40c7
 @functools.cache # a shell's command reads its settings' words once
-def comments_of(what)->dict: # {parameter: the comment beside it}
+def comments_of(what)->dict: # {parameter: the comment after it}
     """Return the words of all parameters of a function, or of a class and of those that it
     inherits from."""
     from fastcore.docments import docments
@@ -272,7 +272,7 @@ def _flag_of(where, options, given)->str|None:
 def _with_flag(
     problem:str,  # an error of a command's function
     options:dict, # {parameter: flag} of the command
-    given:dict    # {parameter: value} of the flags that were given
+    given:dict    # {parameter: value} of the flags that were set
 )->str:
     "Return the error with a flag in place of its first field, if that flag was set."
     field, colon, rest = problem.partition(": ")
@@ -295,7 +295,7 @@ def main(
         sys.stdout.flush()
         return code
     except SystemExit as e: return e.code or 0
-    except BrokenPipeError: # whoever reads has seen enough, as in `| head`
+    except BrokenPipeError: # the reader has closed the pipe, as in `| head`
         if words is None: os.dup2(os.open(os.devnull, os.O_WRONLY), 1) # Python flushes at its end
         return 128 + 13
     except KeyboardInterrupt: problem, code = "stopped", 130

@@ -27,7 +27,7 @@ from .players import (
     engine_of, env_of, named_player, player_seat, run_config, seated)
 
 # %% ../../nbs/apps/03_game_session.ipynb #d358e611
-# games that list no moves, but whose moves are few and all known to who is to move
+# games that do not list their moves, which are few and all known to the seat to move
 LISTED = set("""ConnectFour Nim Othello Battleship Minesweeper TowerOfHanoi LightsOut Bandit
     Blackjack Briscola IteratedMatchingPennies IteratedRockPaperScissors Secretary ThreeCardMonte
     SantoriniBaseFixed""".split())
@@ -101,7 +101,7 @@ async def _reply_probabilities(engine, ids, replies, adapter, sampling)->dict: #
 
 # %% ../../nbs/apps/03_game_session.ipynb #81ebbfcf
 def move_probabilities(
-    at:Position, agent:AgentSpec, # who is to move there
+    at:Position, agent:AgentSpec, # the seat to move there
     settings:dict|None=None # as for `model_settings`
 )->dict: # {move: probability}
     """Return the probability of each legal move for a model.
@@ -208,14 +208,14 @@ class SessionRecord:
         self.saved = False
         self.began = time.perf_counter()
 
-    def undo(self, spec:GameSpec)->GameSpec: # of the game that goes on
+    def undo(self, spec:GameSpec)->GameSpec: # of the continued game
         "Record that a move was taken back."
         self.undone += 1
         if not self.saved: return spec
         self.saved = False # that one is finished and stays; this is another
         return replace(spec, game_id=GameSpec("", 0, []).game_id)
 
-    def episode(self, spec:GameSpec, at:Position)->Episode: # where the game stands; it stays so
+    def episode(self, spec:GameSpec, at:Position)->Episode: # the current position, left as it is
         "Return the game so far as an `Episode`; an unfinished one is truncated."
         at, seconds = at.fork(), time.perf_counter() - self.began
         if not at.game.done: at.game.truncate(f"given up after {len(at.turns)} turns")
@@ -226,7 +226,7 @@ class SessionRecord:
 @patch
 def save(self:SessionRecord,
     episode:Episode,
-    folder=None # None: the record's own
+    folder=None # None: the record's folder
 )->Path: # the folder
     """Store a game, in place of one with the same id, and return the folder.
 
@@ -291,7 +291,7 @@ class Moment:
     at: Position
     dice: random.Random # of the bots
     seen: str = ""      # what the human could read last
-    note: str = ""      # what the env said about the human's last move
+    note: str = ""      # the env's message about the human's last move
 
     def fork(self)->"Moment":
         "Return an independent copy."
@@ -301,7 +301,7 @@ class Moment:
         "Return the seat that is to move; None after the end."
         return None if self.at.game.done else self.at.game.observe()[0]
 
-    def look(self, seat:int|None)->None: # None: of who watches
+    def look(self, seat:int|None)->None: # None: of a spectator
         "Store what a seat may read now."
         due = self.due()
         if due is not None and seat in (None, due): self.seen = self.at.game.observe()[1]
@@ -313,7 +313,7 @@ class Moment:
 # %% ../../nbs/apps/03_game_session.ipynb #bc8f3e80
 async def _next_turn(
     spec:GameSpec, now:Moment,
-    settings:dict|None # of the engine of the player who is due, where it is a policy
+    settings:dict|None # of the engine of the seat to move, where it is a policy
 )->Turn: # not played yet
     "Return the turn of the player whose turn it is."
     seat, observation = now.at.game.observe()
@@ -330,8 +330,8 @@ class GameInPlay:
     "A game as one seat may see it, with its earlier states."
     def __init__(self,
         spec:GameSpec,
-        at:Position,      # where it stands
-        seat:int|None,    # whose view it is; None: of who watches, and sees everything
+        at:Position,      # the current position
+        seat:int|None,    # the seat whose view it is; None: a spectator's, who sees everything
         reveal:bool=False # show at once what others see and say?
     ):
         self.spec = spec
@@ -636,7 +636,7 @@ def _last_position(self:GameSession, seats)->Position:
 # %% ../../nbs/apps/03_game_session.ipynb #62c67c79
 @patch
 def episode(self:GameSession,
-    whole:bool=True # else of a game that goes on, too, as truncated
+    whole:bool=True # False: also of an unfinished game, as truncated
 )->Episode:
     "Return the game as an `Episode`. Raises ValueError before its end."
     if whole and not self.done: raise ValueError(
@@ -647,7 +647,7 @@ def episode(self:GameSession,
 # %% ../../nbs/apps/03_game_session.ipynb #adf984f6
 @patch
 def save(self:GameSession,
-    folder=None # None: the session's own, runs/played-<env>-<time>
+    folder=None # None: the session's folder, runs/played-<env>-<time>
 )->Path: # a run folder, for `Run.load`
     "Store the game; an unfinished one is stored as truncated, until it is saved again."
     with self._alone(): return self.record.save(self.episode(whole=False), folder).absolute()

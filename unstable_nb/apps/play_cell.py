@@ -82,7 +82,7 @@ def _turns_html(session)->str:
 class PlayPage:
     "The texts of a game above and below its board."
     def __init__(self):
-        self.head = widgets.HTML()    # env, players, whose turn it is
+        self.head = widgets.HTML()    # env, players, seat to move
         self.board = widgets.HTML()   # the observation
         self.note = widgets.HTML()    # what was wrong with the last move
         self.result = widgets.HTML()  # how the game ended, and where it is stored
@@ -228,7 +228,7 @@ class PlayCell(WithStill, widgets.VBox):
     """
     def __init__(self,
         session:GameSession, # not begun, or at any point
-        save:bool=True,      # store every game that ends, and one given up for a new game
+        save:bool=True,      # store every game that ends or is abandoned
         most_buttons:int=30  # legal moves that get a button each
     ):
         self.session = session
@@ -238,7 +238,7 @@ class PlayCell(WithStill, widgets.VBox):
         self._halt = threading.Event()
         self._stored = ""
         self._error = ""
-        self._answered = False # has a model given a move yet? Its first one loads it
+        self._answered = False # has a model moved yet? Its first move loads it
         self.cells = PlayBoard(self._play)
         self.page = page = PlayPage()
         self.moves = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
@@ -252,7 +252,7 @@ class PlayCell(WithStill, widgets.VBox):
         self._do(session.go_on)
 
     def _repr_mimebundle_(self, **more):
-        self._thread.join(1) # a bot has begun by then; who loads a model is not waited for
+        self._thread.join(1) # a bot has started by then; loading a model takes longer
         return super()._repr_mimebundle_(**more)
 
 # %% ../../nbs/apps/05_play_cell.ipynb #f76decbe
@@ -382,7 +382,7 @@ def play(
     temperature:float|None=None, # of checkpoints; None: as in their run
     template=None,     # of checkpoints; None: as in their run
     save:bool=True,    # store the games
-    run=None,          # a run or its folder: uids of its checkpoints are opponents, too
+    run=None,          # a run or its folder: its checkpoints' uids are opponents as well
     **settings # as in `GameSession`: folder, model, engine_args, mistakes, reveal, name, …
 )->PlayCell:
     """Return a game in a cell, begun: a board with buttons, against a bot or a checkpoint.

@@ -41,7 +41,7 @@ def named_player(
 
 # %% ../../nbs/apps/02_players.ipynb #d1a50e59
 def player_seat(
-    named:tuple, # as `named_player` gives it
+    named:tuple, # as `named_player` returns it
     env,                 # the game's id, or its spec
     # None: as in its run
     template=None, parser=None, temperature:float|None=None, max_tokens:int|None=None,

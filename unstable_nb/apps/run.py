@@ -122,7 +122,7 @@ def sweep(
     trials:int|None=None, # to draw; None: the whole grid
     # of `evaluation()`: "reward", "score"; or what is logged, "learner/entropy"; None: the kind's
     metric:str|None=None,
-    learning_steps:int|None=None, # updates of who trains to the end; None: as many as usual
+    learning_steps:int|None=None, # updates of trials that train to the end; None: the default
     rungs:int=1,        # of successive halving; 1: all train to the end
     factor:int=2,       # one trial in so many climbs, and trains so many times longer
     highest:bool=True,  # is more of the metric better?
@@ -151,7 +151,7 @@ def sweep(
     for config in configs: check_metric(metric, config)
     plan = redacted(dict(settings=settings, space=space, changes=changes)) | dict(
         metric=metric, highest=highest, learning_steps=steps, rungs=rungs, factor=factor)
-    if unwritten := _unwritten([settings, list(space.values())]): # what they do, beside their names
+    if unwritten := _unwritten([settings, list(space.values())]): # objects that are stored by name
         from unstable_nb.evaluation.recorded import mark_of
         plan["code"] = mark_of(unwritten)
     return Sweep(configs, plan, folder or _sweep_folder(plan), cores)
@@ -162,7 +162,7 @@ def bench(
     address:str|None=None, # of a Ray cluster, "10.0.0.1:6379"; None: only here
     updates:int=20,        # on each side, at least 2
     cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
-): # DataFrame, a row a side
+): # DataFrame, one row per side
     """Return the speed of these settings on this machine and on one of a Ray cluster: steps per
     second and updates per minute, side by side.
 

@@ -181,7 +181,7 @@ _LISTS = ("train_envs", "eval_envs", "final_rewards", "step_rewards", "sampling_
 
 def settings(
     flags:dict,  # {field: value}, and {"field.name": value} for one setting of a part
-    file:dict|None=None, # as `read_settings` gives it
+    file:dict|None=None, # as `read_settings` returns it
     kind=None     # class of the settings; None: `RunConfig`
 )->dict: # {field: value} for `build`
     "Return settings as objects, from a file and flags; ValueError for a wrong name or value."

@@ -65,7 +65,7 @@ def play_on(
     from unstable_nb.apps.game_session import PlayerFailed
     from unstable_nb.games.prompts import news
     earlier = ""
-    failed = False # a player did, and is asked again when the human wants it
+    failed = False # a player failed; the human can retry
     def tried(call, *args):
         try: call(*args)
         except PlayerFailed as e:

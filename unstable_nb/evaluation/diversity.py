@@ -86,7 +86,7 @@ def _at_hand(plays, purpose):
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #41fa9b56
 def _given_state(
-    turns:pd.DataFrame # as `turn_table` gives it
+    turns:pd.DataFrame # as `turn_table` returns it
 )->float: # nats
     """Return the entropy of the move conditional on the state.
 
@@ -100,7 +100,7 @@ def _given_state(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #6ea86102
 def ngrams(
-    turns:pd.DataFrame, # as `turn_table` gives it
+    turns:pd.DataFrame, # as `turn_table` returns it
     n:int=2
 )->Counter: # of tuples of moves
     "Count sequences of n consecutive moves of a seat within a game."
@@ -113,7 +113,7 @@ def ngrams(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #9b7369f2
 def diversity(
-    turns:pd.DataFrame,           # as `turn_table` gives it
+    turns:pd.DataFrame,           # as `turn_table` returns it
     by:tuple=("env_id", "uid"),   # a row for each; add "seat", or take "version"
     games:int=None                # only the first so many games of each row
 )->pd.DataFrame: # one row for each group, in the order of play
@@ -177,7 +177,7 @@ def _firsts(turns):
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #2d718629
 def first_moves(
-    turns:pd.DataFrame,                # as `turn_table` gives it
+    turns:pd.DataFrame,                # as `turn_table` returns it
     by:tuple=("env_id", "uid", "seat") # a distribution for each
 )->pd.DataFrame: # by, move, games, share, entropy (nats, of the whole group); most frequent first
     """Return each seat's first moves, and how often it played them.
@@ -197,7 +197,7 @@ def first_moves(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #020cd74e
 def new_states(
-    turns:pd.DataFrame, # as `turn_table` gives it
+    turns:pd.DataFrame, # as `turn_table` returns it
     window:int=100,     # games in a stretch
     by:tuple=("env_id",)
 )->pd.DataFrame: # by, game (number of the stretch's last), games, states, new, new_per_100_games

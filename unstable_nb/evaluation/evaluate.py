@@ -95,7 +95,7 @@ class Evaluation:
         (['minimax'], 8, [])
     """
     games: list        # list[dict], a record of each finished or broken game
-    players: tuple     # uids whose results are shown
+    players: tuple     # uids in the results
     episodes: list = field(default_factory=list) # list[Episode], of the games played in this call
     planned: int = 0   # games on the list
     by: tuple = _row_keys(False) # what makes a row
@@ -216,13 +216,13 @@ def everybody(players, envs, opponents, settings, model=None)->list: # list[Agen
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #b5b6c357
 async def evaluate_async(
-    players,             # who is measured, one or several: see `as_agents`
+    players,             # the measured players, one or several: see `as_agents`
     envs,                # env id, `EvalEnvSpec` or `TrainEnvSpec`, one or several
     games:int|None=None, # of each player, opponent and env; None: as the spec says, 64
     opponents=None,      # of the other seats, one or several; None: of the spec, "random-legal"
     actor=None,          # a started engine, for policies
     *, seed:int=0,       # of the games' seeds, which are the same for all players and opponents
-    template=None,       # how policies are asked; None: as the spec, run or `format_for` says
+    template=None,       # prompt template of policies; None: that of the spec, run or `format_for`
     parser=None,         # how replies are read; None: likewise, else as the template says
     sampling:Sampling|None=None, # how policies sample; None: likewise
     temperature:float|None=None, # of `sampling`, for short; None: as the spec or `sampling` says
@@ -265,7 +265,7 @@ async def evaluate_async(
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #a4495a5d
 def evaluate(
-    players,                 # who is measured, one or several; {name: player} gives names
+    players,                 # the measured players, one or several; {name: player} sets names
     envs,                    # env id, `EvalEnvSpec` or `TrainEnvSpec`, one or several
     games:int|None=None,     # of each player, opponent and env; None: as the spec says, 64
     opponents=None,          # one or several; None: as the spec says, "random-legal"
@@ -338,7 +338,7 @@ def _game_and_env(game, env_id): # game, and the env's id
 def bot_table(
     bot:Bot,
     game="kuhn",    # a name, an env's id, or a SolvableGame
-    env_id:str=None # env in which it is asked; None: the one that `game` names, or the first
+    env_id:str=None # env in which it plays; None: the one that `game` names, or the first
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
     """Return a bot's move in every situation. Raises ValueError where that cannot be known.
 
@@ -395,7 +395,7 @@ def nash_conv(
     forfeit:float=None,  # reward of an illegal reply; None: minus the game's stake
     *, model:str|None=None, # for weights, as in `evaluate`
     engine="auto", engine_args:dict|None=None,
-    template=None,       # how a model is asked; None: as in its run, else the game's compact way
+    template=None,       # prompt template of a model; None: its run's, else the game's compact one
     parser=None,         # how its replies are read; None: as in its run, else the template's
     temperature:float|None=None, # > 0, at which a model plays; None: as in its run, else 1
     env_id:str=None      # which of the game's envs; None: the one that `game` names, or the first
@@ -421,7 +421,7 @@ def nash_conv(
         template, run_parser = _format_of_run(policy, game, env_id)
         parser = parser or run_parser
     agent = as_agent(policy, template or game.template, parser)
-    if isinstance(policy, AgentSpec): # what is said here wins
+    if isinstance(policy, AgentSpec): # its settings take precedence
         given = dict(template=template, parser=parser and get_parser(parser))
         agent = replace(agent, **{k: v for k, v in given.items() if v is not None})
     if agent.kind == "bot":

@@ -37,7 +37,7 @@ def _name_and_word(text)->tuple:
     "Return the player's name before the =, and the word after it; a path may contain one as well."
     def there(word): return Path(word.partition("@")[0]).expanduser().exists()
     if "=" not in text or there(text): return "", text
-    # the shortest word that means somebody
+    # the shortest word that means a player
     for at in [k for k, letter in enumerate(text) if letter == "="][::-1]:
         name, word = text[:at], text[at + 1:]
         if word == "base" or there(word) or bot_or_model(word): return name, word
@@ -47,7 +47,7 @@ def _name_and_word(text)->tuple:
 def find_player(
     who,               # a word, a path, a run, or a player
     field:str="player", # what errors call it
-    run=None           # folder of a run, the uids of whose checkpoints are words as well
+    run=None           # folder of a run; its checkpoints' uids are words as well
 )->tuple: # (its name before the "=", or None; Bot, Endpoint, Adapter, AgentSpec)
     "Return the player that a word means. ValueError names the nearest word where it means none."
     if can_act(who) or isinstance(who, (Adapter, AgentSpec)): return None, who

@@ -129,7 +129,7 @@ def _with_right_settings(game, settings, take): # take: function of the walk
     """Return the result of `take` on the walk with the first settings that reproduce the stored
     game."""
     problem = None
-    for tried in _env_settings(game, settings): # the same env may stand in the run twice
+    for tried in _env_settings(game, settings): # a run may have the same env twice
         try: return take(_walk(game, tried))
         except ValueError as e: problem = problem or e
     raise problem

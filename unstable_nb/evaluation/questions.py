@@ -118,7 +118,7 @@ def _file_of(source)->Path:
 
 def read_questions(
     source, # name of a set, path of a file or folder
-    answer:str|None=None, # kind of all answers; None: each line's own
+    answer:str|None=None, # kind of all answers; None: as each line says
     keys=("question", "answer") # the fields of a line
 )->list: # list[Question], in the file's order
     "Read questions. Raises ValueError, with file and line, for an invalid line."
@@ -195,10 +195,10 @@ def Questions(
     source,               # a file or folder with JSON lines, or a set by its name: "basics"
     answer:str|None=None, # "numeric", "expression", "choice", "exact"; None: as each line says
     *, keys=("question", "answer"), # fields of a line
-    seed:int|None=0,      # of the order; None: the file's own
+    seed:int|None=0,      # of the order; None: the file's order
     name:str|None=None,   # in tables; None: "questions-" and the name of the set, file or folder
     games:int|None=None,  # the first so many of the order; None: all
-    prompt_template="question", # how the model is asked
+    prompt_template="question", # template of the prompts
     **settings            # further fields of `EvalEnvSpec`: every, temperature, …
 )->EvalEnvSpec:
     """Return the evaluation env of a set of questions, each a game of one turn.

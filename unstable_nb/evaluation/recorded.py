@@ -32,7 +32,7 @@ from ..record.progress import show_line
 from ..record.run_folder import CONFIG_BYTES
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a1d0e006
-# of a bot: a number of its own, the word it was made from, and answers that it keeps
+# of a bot: its number, the word it was made from, and cached answers
 _NOT_MARKED = {"uid", "made_from", "cache"}
 
 def mark_of(
@@ -51,7 +51,7 @@ def _mark(x, seen): # seen: the marks of the objects met so far, by their `id`
     kind = type(x)
     if isinstance(x, (str, int, float, type(None))): return f"{kind.__name__}:{x!r}"
     if id(x) not in seen:
-        seen[id(x)] = x, f"circle {len(seen)}" # kept with its mark, so that the id stays its own
+        seen[id(x)] = x, f"circle {len(seen)}" # kept with its mark, so that its id is not reused
         text = json.dumps([kind.__module__, kind.__qualname__,
                            _parts(x, lambda part: _mark(part, seen))])
         seen[id(x)] = x, hashlib.sha256(text.encode()).hexdigest()
@@ -142,8 +142,8 @@ def train_envs_of(config:dict)->dict: # {env id: its spec, as data}
     except (KeyError, TypeError): raise _unreadable("train_envs") from None
 
 def format_of_run(
-    config:dict, # as `run_config` gives it
-    env_id:str|None # the game, in which it may have had a template of its own
+    config:dict, # as `run_config` returns it
+    env_id:str|None # the game, which may have had another template
 )->tuple: # (template, parser), each None where the settings do not say it
     """Return the prompt format of a run's policy in a game. Raises ValueError for a template
     that must be passed again."""
@@ -157,7 +157,7 @@ def format_of_run(
 
 def _sampling_of_run(
     config:dict,
-    template=None # that is named for this play; None: the run's own
+    template=None # to use in this game; None: the run's
 )->Sampling|None: # None where the settings do not say it
     "Return how the policy of a run sampled; with room for the replies to another template."
     if not config.get("sampling"): return None
@@ -205,11 +205,11 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
 # %% ../../nbs/evaluation/03_recorded.ipynb #23afc368
 def as_agent(
     player,        # bot or its name, Adapter, checkpoint's folder, "base", AgentSpec, …
-    template=None, # prompt template of a policy; None: as in its run, else as its model is asked
+    template=None, # prompt template of a policy; None: as in its run, else its model's default
     parser=None,   # action parser of a policy; None: as in its run, else the template's
     sampling:Sampling|None=None, # how a policy samples; None: as in its run
-    name:str|None=None, # its uid in results; None: its own name
-    env_id=None,   # the game or its `EvalEnvSpec`, in which a run may have had its own template
+    name:str|None=None, # its uid in results; None: the player's name
+    env_id=None,   # the game or its `EvalEnvSpec`, which may have had another template in a run
     config:dict|None=None, # of `run_config`: the run that a policy follows which is of none
     model:str|None=None, # the base model, as in `build`; None: what a checkpoint names
     **changes # of a policy's sampling: temperature, max_tokens, …
@@ -319,7 +319,7 @@ def paired_specs(
     player:AgentSpec, opponent:AgentSpec|None, # the opponent takes all other seats
     env:EvalEnvSpec,
     games:int=64,      # rounded up to whole rounds, in which each seed is played from each seat
-    seed:int=0,        # of the list of seeds; it does not depend on who plays
+    seed:int=0,        # of the list of seeds; it does not depend on the players
     purpose:str="eval", # "eval" or "final"
     model:str=""       # which base model plays, for the id of the games
 )->list: # list[GameSpec]
@@ -369,7 +369,7 @@ def _file_mark(path, size, when): # when it was written: a part of the key
             digest.update(file.read())
     return digest.hexdigest()
 
-def _weights_mark(folder)->str: # "" for what is no folder of weights
+def _weights_mark(folder)->str: # "" for anything but a folder of weights
     "Return a hash of the weights' bytes, since a path may contain others later."
     if not isinstance(folder, (str, Path)) or not os.path.isdir(folder): return ""
     return mark_of([[name, _file_mark(str(Path(folder)/name), size, when)]
@@ -621,7 +621,7 @@ def in_thread(
             except Exception as e:
                 ours = str(e).startswith(("model: ", "max_context: "))
                 if isinstance(e, ValueError) and ours: raise
-                raise ValueError( # transformers, safetensors and vLLM have errors of their own
+                raise ValueError( # transformers, safetensors and vLLM have different errors
                     f"model: {str(model)!r} cannot be loaded ({type(e).__name__}: "
                     f"{str(e).splitlines()[0]})") from e
             return await play(actor, stopped.is_set)

@@ -229,7 +229,7 @@ async def _send(plan, endpoint, game_id)->Review:
 
 # %% ../../nbs/evaluation/08_reviews.ipynb #17ffe2c0
 def review(
-    episode,       # a run or its folder, or what `ub.replay(run, game_id)` gives
+    episode,       # a run or its folder, or what `ub.replay(run, game_id)` returns
     game_id:str|None=None, # as in `ub.find_games(run).game_id`; control tasks: stored_only=False
     by=None,       # "endpoint:MODEL@ADDRESS#KEY_ENV", "openrouter:MODEL", or a `ub.Endpoint`
     question:str="", # what is wanted above all

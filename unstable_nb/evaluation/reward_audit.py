@@ -72,7 +72,7 @@ def _valued(trajectories, final, step, sampling):
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #ff4f0c5f
 def values_of(
-    table:pd.DataFrame, # as `reward_table` gives it
+    table:pd.DataFrame, # as `reward_table` returns it
     stage:str
 )->pd.DataFrame: # the rows that count at this stage, those without a value left out
     "Return one row for each trajectory where the stage belongs to the whole, else all rows."
@@ -89,7 +89,7 @@ def modified_z(x:pd.Series)->pd.Series:
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #989e87c0
 def reward_stats(
-    table:pd.DataFrame,                     # as `reward_table` gives it
+    table:pd.DataFrame,                     # as `reward_table` returns it
     by:tuple=("env_id", "role", "outcome"), # a row for each, and each stage
     beyond:float=3.5                        # modified z-score of an outlier
 )->pd.DataFrame: # by, stage, n, mean, sd (population), least, q05, median, q95, most, outliers
@@ -114,7 +114,7 @@ def reward_stats(
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #8ac7deb5
 def reward_outliers(
-    table:pd.DataFrame,  # as `reward_table` gives it
+    table:pd.DataFrame,  # as `reward_table` returns it
     stage:str="final",   # one of `STAGES`
     by:tuple=("env_id", "role", "outcome"), # each value is compared within its group
     beyond:float=3.5                        # modified z-score of an outlier
@@ -132,7 +132,7 @@ def reward_outliers(
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #a892f275
 def reward_histogram(
-    table:pd.DataFrame,  # as `reward_table` gives it
+    table:pd.DataFrame,  # as `reward_table` returns it
     stage:str="final",   # one of `STAGES`
     by:tuple=("env_id", "role", "outcome"), # a histogram for each
     bins:int=20                             # of equal width, from the least to the largest value
@@ -178,7 +178,7 @@ def outcome_values(
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #6f64296f
 def check_shaping(
-    table:pd.DataFrame # as `reward_table` gives it
+    table:pd.DataFrame # as `reward_table` returns it
 )->list: # sentences; empty when all is well
     """Return a sentence for each env, role and rule where shaping outweighs the outcome.
 
@@ -239,7 +239,7 @@ def _spread(turns, plays, steps):
         f"than the outcome does ({outcome:.2g})")
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #35f83fef
-_MOST_TURNS, _MOST_S = 10_000, 60. # of a game that nobody cuts
+_MOST_TURNS, _MOST_S = 10_000, 60. # of a game without max_turns
 
 def sample_trajectories(
     env_id:str, num_players:int=2, games:int=100,
@@ -355,7 +355,7 @@ LARGEST_SHARE = .95 # of one part in the reward
 AGAINST = -.3       # correlation of a part with the whole reward
 
 def check_rewards(
-    table:pd.DataFrame # as `reward_audit` gives it
+    table:pd.DataFrame # as `reward_audit` returns it
 )->list: # sentences; empty when all is well
     "Return the faults in the parts of a reward."
     out = []

@@ -62,7 +62,7 @@ class Solved:
     at_least: float              # in [0, 1] for rates; of "regret" at most
     # "score" (win 1, draw ½), "win_rate", "unbeaten" (wins + draws), "reward", "regret"
     metric: str = "score"
-    opponent: str|None = None    # against whom; None: the mean over all
+    opponent: str|None = None    # opponent in the evaluation; None: the mean over all
     env_id: str|None = None      # in which game; None: the mean over all
     times: int = 3               # evaluated checkpoints in a row
 
@@ -198,7 +198,7 @@ THRESHOLDS = dict(
     no_signal=3,       # batches in a row without any advantage
     kl=.05,            # KL(sampler ‖ policy), nats per token
     mismatch=PARITY_ALERT, # mean |Δ log p| between engine and learner
-    forfeits=.1,       # share of the newest training games that ended by the policy's own forfeit
+    forfeits=.1,       # share of the newest training games that the policy forfeited
     eval_forfeits=.5,  # share of the newest checkpoint's evaluation games in an env (at least ten)
     truncated=.2,      # share of replies that were cut
     wrong_format=.2,   # share of turns

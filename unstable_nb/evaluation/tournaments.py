@@ -53,7 +53,7 @@ class Tournament(Evaluation):
         >>> played.ladder.uid[0], played.payoff.shape
         ('minimax', (3, 3))
     """
-    anchor = None # player who stands at 25 on the ladder; None: the mean
+    anchor = None # player placed at 25 on the ladder; None: the mean
 
     @cached_property
     def payoff(self)->pd.DataFrame: # rows and columns: uids, strongest first
@@ -175,11 +175,11 @@ class Tournament(Evaluation):
 
 # %% ../../nbs/evaluation/05_tournaments.ipynb #4cf6f7ae
 async def tournament_async(
-    players,         # two or more, see `as_agents`; a dict gives them names
+    players,         # two or more, see `as_agents`; a dict sets names
     envs,            # env id or `EvalEnvSpec`, one or several, for two players
     games:int=64,    # of each pair in each env
     actor=None,      # a started engine, for policies
-    *, anchor:str|None=None, # player who stands at 25 on the ladder; None: the mean
+    *, anchor:str|None=None, # player placed at 25 on the ladder; None: the mean
     seed:int=0, template=None, parser=None, sampling:Sampling|None=None,
     temperature:float|None=None,
     folder=None, in_flight:int=64, stop=None, progress:bool|None=None, model:str="",

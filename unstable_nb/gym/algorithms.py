@@ -31,7 +31,7 @@ class QLearning(Given):
     state, which is 0 only where the episode has terminated. The step size is the run's learning
     rate."""
     gamma: float = .99     # discount per env step
-    epsilon: float = .1    # share of actions by chance
+    epsilon: float = .1    # share of random actions
     name = "q-learning"
     critic = None
     kl_coef = 0.

@@ -32,7 +32,7 @@ class EnvFacts:
     reward_threshold: float|None  # the registered mean reward that counts as solved
     masks: bool                   # does it say which actions are legal?
     parts: tuple                  # names of the parts of its reward, as far as seen
-    action_names: tuple           # words for the actions, () where nobody says
+    action_names: tuple           # words for the actions, () if unknown
     comes_back: bool              # same seed and actions, same episode, also in a used env
 
 def check_spaces(observations, actions, name:str)->None:
@@ -110,7 +110,7 @@ def _check_order(env)->None:
 
 MOST_RENUMBERED = 1000 # actions that are tried
 
-def _try_pool(spec, env, masks): # env: Gymnasium's own
+def _try_pool(spec, env, masks): # env: Gymnasium's
     "Play a few steps of EnvPool; ValueError where a policy of it could not play Gymnasium's env."
     if masks: raise ValueError(
         f"GymSpec.backend: {spec.title!r} masks its actions, and 'envpool' has no masks; use "

@@ -117,7 +117,7 @@ def longest_episode(spec:GymSpec)->int|None: # None: the env has a limit of step
     return None if limited else LONGEST
 
 def play_episodes(
-    player,        # NetPolicy, function of (observations, masks) that gives actions, "runs/x@best"
+    player,        # NetPolicy, function of (observations, masks) returning actions, "runs/x@best"
     spec,          # GymSpec, or what `as_spec` takes
     seeds:list,    # each is played once, to its end
     deterministic:bool=True, # a network's most probable actions, or drawn ones

@@ -28,7 +28,7 @@ from .episodes import as_player, Player
 @dataclass
 class Way:
     "A recorded path to a cell."
-    actions: list      # from the reset on, as given to the env
+    actions: list      # from the reset on, in the form that the env takes
     reward: float      # on the way
     visits: int = 0    # times that the cell was reached
     chosen: int = 0    # times that it was gone to
@@ -197,7 +197,7 @@ def go_explore(
     env_seed:int=0,    # of the env, in every episode
     burst:int=40,      # random steps after going to a cell
     held:float=.9,     # chance that a random action is held for one more step
-    archive:Archive|None=None, # one to go on with, of the same task
+    archive:Archive|None=None, # one to continue, of the same task
     policy=None        # NetPolicy or checkpoint that acts half the time; None: random actions only
 )->Archive:
     """Explore an env from the states that were reached before (Ecoffet et al. 2021).

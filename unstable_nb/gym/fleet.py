@@ -31,7 +31,7 @@ class FleetStep:
     action: np.ndarray      # (N, …)
     reward: np.ndarray      # (N,), float64
     next_obs: Any           # what the actions led to; never the observation after a reset
-    terminated: np.ndarray  # (N,), bool: the episode came to an end of its own
+    terminated: np.ndarray  # (N,), bool: the episode ended by its rules
     truncated: np.ndarray   # (N,), bool: it was cut
     fresh: np.ndarray       # (N,), bool: `obs` is the first of its episode
     seed: np.ndarray        # (N,), of the episode

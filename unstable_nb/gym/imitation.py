@@ -109,7 +109,7 @@ def episodes_again(episodes:list, spec, facts)->list: # of Columns (T, 1)
             [m.reward for m in moments], moments[-1].terminated, masks))
     return out
 
-STREAM = 2 # of the evaluation seeds: what players show is on seeds of its own
+STREAM = 2 # of the evaluation seeds: demonstrations use different seeds
 
 def played_by(player, spec, facts, episodes:int, first:int=0, deterministic:bool=True)->list:
     "Return episodes that a player plays on new seeds, as Columns (T, 1)."
@@ -123,7 +123,7 @@ def played_by(player, spec, facts, episodes:int, first:int=0, deterministic:bool
 # %% ../../nbs/gym/28_imitation.ipynb #7eea8451
 def recorded_episodes(
     run,          # a run of `gym.build`, or its folder
-    checkpoint:str="best" # whose evaluation: "best", "last", an update, a uid
+    checkpoint:str="best" # the evaluated one: "best", "last", an update, a uid
 )->list: # list[Episode]
     """Return the stored episodes of a checkpoint's evaluation.
 
@@ -178,7 +178,7 @@ def demonstrations(
     source,         # list of Episode, a policy or "runs/x@best", a function, "minari:ID"
     env,            # GymSpec, or what `as_spec` takes
     episodes:int=50 # that a player plays, or that are taken from a dataset
-)->Columns: # (T, N), a column an episode
+)->Columns: # (T, N), one column per episode
     """Return demonstrations in an env as a rollout with one episode in each column.
 
     Raises ValueError for a source with other spaces or without episodes.

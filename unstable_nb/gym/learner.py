@@ -381,7 +381,7 @@ def save_state(
 
 def load_state(
     learner, rollouts:Rollouts, folder,
-    extras:dict|None=None # as `save_state` takes them; one that was not saved begins anew
+    extras:dict|None=None # as `save_state` takes them; one that was not saved starts from scratch
 )->list: # sentences: what did not come back
     "Restore a state of `save_state`. Raises ValueError for another learner's state."
     plain, saved = read_tensors(folder)

@@ -43,7 +43,7 @@ class Trainee:
         self.bonus = bonus      # from `make_bonus`
         self.folder = Path(folder)
         self.title = title      # of the env, for network.json
-        self.not_returned = []  # sentences about envs that a resumed run began anew
+        self.not_returned = []  # sentences about envs that a resumed run could not restore
 
     @property
     def policy(self)->NetPolicy:

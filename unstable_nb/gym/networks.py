@@ -27,7 +27,7 @@ from .distributions import outputs_of
 from .readers import as_tensors, check_observations, make_reader, pictures_in
 
 # %% ../../nbs/gym/11_networks.ipynb #166e921b
-FEATURES = {} # {name: class or function of an observation space}: modules of the user's own
+FEATURES = {} # {name: class or function of an observation space}: the user's modules
 
 def register_features(made)->Any:
     """Register a class or function that makes a module under its name, so that checkpoints find
@@ -74,7 +74,7 @@ class Network:
     shared: bool = False        # one network for policy and critic, two heads
     normalise: bool = False     # observations that are numbers, by running mean and deviation
     log_std: float = 0.0        # of a Gaussian's actions, at the start
-    features: Any = None        # class or function that makes a module of your own; see above
+    features: Any = None        # class or function that makes a custom module; see above
 
     def check(self)->"Network":
         "Refuse values out of range."

@@ -130,7 +130,7 @@ class Side:
 class GymGame:
     "A human's episode, and a policy's on the same seed."
     def __init__(self, spec, seed:int=0,
-                 rival:NetPolicy|None=None, # plays beside the person
+                 rival:NetPolicy|None=None, # plays next to the human
                  rival_name:str="policy"):
         self.spec = one_env(spec)
         def side(name): return Side(SingleEnv(self.spec, render_mode="rgb_array"), name)
@@ -324,7 +324,7 @@ def play(
     env,            # an id, a GymSpec, or a run of `gym.build`: its env, with its best checkpoint
     against=None,   # a policy, "runs/x@best", or of a run "last", "best", an update, a uid
     seed:int=0,     # of the first game
-    fps:float|None=None # of real time; None: the env's own speed, at most 30
+    fps:float|None=None # of real time; None: the env's speed, at most 30
 )->GymPlay:
     "Play a control task in a cell with buttons and keys, next to a checkpoint."
     in_range("play.seed", seed, 0, 2**31 - 1)

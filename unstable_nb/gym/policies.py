@@ -34,7 +34,7 @@ class NetPolicy(nn.Module):
     def __init__(self,
         observations, actions,   # spaces of one env
         network:Network|None=None,
-        critic:bool=True,        # does it say values, too?
+        critic:bool=True,        # does it also return values?
         seed:int=0,              # of the first weights
         reward_gamma:float|None=None, # discount of a `RewardNormaliser`; None: rewards as they are
         epsilon:float|None=None  # outputs are values of actions: the best, or any with this chance
@@ -81,7 +81,7 @@ class NetPolicy(nn.Module):
 # %% ../../nbs/gym/12_policies.ipynb #66ab98d6
 @patch
 def distribution(self:NetPolicy,
-    obs_B,          # as `as_tensors` gives them
+    obs_B,          # as `as_tensors` returns them
     mask_BA=None    # True where an action is allowed
 ):
     "Return the distribution over actions; for policies without memory."
@@ -89,7 +89,7 @@ def distribution(self:NetPolicy,
     return self._over(self.head(features), mask_BA)
 
 @patch
-def values(self:NetPolicy, obs_B): # (B,), in the head's units; `value_head.scaled` gives values
+def values(self:NetPolicy, obs_B): # (B,), in the head's units; `value_head.scaled` returns values
     "Return the critic's expected return; for policies without memory."
     body = self.body if self.critic_body is None else self.critic_body
     return self.value_head(body(obs_B))
@@ -111,7 +111,7 @@ def begin(self:NetPolicy, n:int): # (n, 2M), or None without memory
 @patch
 @torch.no_grad()
 def act(self:NetPolicy,
-    obs_N,            # as `as_tensors` gives them
+    obs_N,            # as `as_tensors` returns them
     memory_NM=None,   # from `begin`, or of the step before
     fresh_N=None,     # bool: does an episode begin here?
     mask_NA=None,     # True where an action is allowed
@@ -155,7 +155,7 @@ def predict(self:NetPolicy,
     state=None,         # of a policy with memory, from the call before; None: an episode begins
     episode_start=None, # (N,) bool: which episodes begin; None: none, where there is a state
     deterministic:bool=False, # the most probable actions, or drawn by torch's random numbers
-    action_masks=None   # (A,) or (N, A), True: legal; None: as beside `obs`, or all are
+    action_masks=None   # (A,) or (N, A), True: legal; None: as in `obs`, or all are
 )->tuple: # (action or actions as the env takes them, state)
     """Return actions for an env's observation. Raises ValueError for an observation of another
     shape.
@@ -175,7 +175,7 @@ def predict(self:NetPolicy,
         masks = torch.as_tensor(np.stack([mask_row(self.actions, row) for row in rows]),
                                 device=self.device)
     if state is None: state, episode_start = self.begin(count), np.ones(count, bool)
-    else: state = torch.as_tensor(state, device=self.device) # an array, too
+    else: state = torch.as_tensor(state, device=self.device) # also an array
     fresh = np.zeros(count, bool) if episode_start is None else np.reshape(episode_start, count)
     rng = None
     if not deterministic:

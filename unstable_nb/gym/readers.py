@@ -177,7 +177,7 @@ class Together(nn.Module):
 
 def make_reader(
     space, normalise:bool=False, # numbers, by running mean and deviation?
-    convolve:bool=True           # pictures; else they are rows of numbers, too
+    convolve:bool=True           # pictures; else they are rows of numbers
 )->nn.Module: # with `size` and `update`
     "Return the reader for a space. Raises ValueError for a space that cannot be read."
     check_observations(space)

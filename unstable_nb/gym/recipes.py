@@ -23,13 +23,13 @@ from .algorithms import DQN, QLearning
 @dataclass(frozen=True)
 class Recipe:
     "Settings for one env, and how far they led."
-    name: str              # the env's id, or a word of its own
+    name: str              # the env's id, or another word
     algorithm: Any         # a name or an object, as `GymConfig` takes it
     updates: int           # of a run
     settings: dict         # further fields of `GymConfig`
     target: float|None     # mean reward that counts as solved; None: the registered one
     measured: tuple = ()   # what each seed came to, from seed 0 on; () was not measured
-    checkpoint: str = "last" # which one was measured, or "best" by the run's own evaluations
+    checkpoint: str = "last" # which one was measured, or "best" by the run's evaluations
     exact: bool = False    # the exact value, not the mean of 100 episodes
     seconds: float|None = None # of a run, collecting and learning, on one of two CPU cores
     published: str = ""    # what others report
@@ -220,7 +220,7 @@ def usual_updates(note:str)->int|None: # `Recipe.key`, as config.json has it
 
 # %% ../../nbs/gym/21_recipes.ipynb #10864d25
 def find_recipe(
-    env,           # what `build` was given
+    env,           # the argument of `build`
     algorithm=None # a name, a dict or an object; None, or a dict without name: the first of the env
 )->Recipe|None: # None: there is none
     "Return the recipe for an env and an algorithm."
@@ -238,7 +238,7 @@ def recipe(
                              [r.algorithm_name for r in RECIPES if r.name == name])
     return match
 
-def recipes(): # DataFrame, a row a recipe
+def recipes(): # DataFrame, one row per recipe
     "Return the recipes with published scores and the scores measured here; unsolved ones say so."
     import pandas as pd
     return pd.DataFrame([recipe_row(r) for r in RECIPES])

@@ -33,14 +33,14 @@ class Moment:
     "A step of an episode that is played again."
     step: int           # from 0
     obs: Any            # what the action was chosen on
-    action: Any         # as given to the env
-    name: str           # word for the action, "" where nobody says
+    action: Any         # in the form that the env takes
+    name: str           # word for the action, "" if unknown
     reward: float       # of this step
     total: float        # of the episode, with this step
     terminated: bool
     truncated: bool
     parts: dict         # {name: number} named parts of the reward
-    frame: np.ndarray|None = None # (height, width, 3) before the action; None where not asked for
+    frame: np.ndarray|None = None # (height, width, 3) before the action; None unless requested
     mask: np.ndarray|None = None  # actions that were legal
 
 def masks_of(moments:list)->np.ndarray|None: # (T, A), bool
@@ -195,7 +195,7 @@ def film_episode(
     spec, episode:Episode, # as in `replayed`
     path,              # "x.mp4"
     label:str="",      # begins the line of text
-    fps:int|None=None  # None: the env's own speed
+    fps:int|None=None  # None: the env's speed
 )->Path:
     "Film one episode; warns where the env does not come back on its seed."
     return film_episodes(spec, {label: episode}, path, fps)
@@ -204,7 +204,7 @@ def film_episodes(
     spec,
     episodes:dict,     # {label: Episode}, shown one after the other
     path,              # "x.mp4"
-    fps:int|None=None, # None: the env's own speed
+    fps:int|None=None, # None: the env's speed
     most:int|None=None # steps of each that are shown; None: all
 )->Path:
     "Film episodes one after the other."
@@ -220,7 +220,7 @@ def film_players(
     players:dict,      # {label: NetPolicy or function}, such as the checkpoints of a run
     path,              # "x.mp4"
     seed:int=0,        # all of them play it
-    fps:int|None=None, # None: the env's own speed
+    fps:int|None=None, # None: the env's speed
     deterministic:bool=True,
     most:int|None=None # steps of each that are shown; None: all
 )->tuple: # (path, {label: Episode})

@@ -27,7 +27,7 @@ class Columns:
     actions: object         # (T, N, …), as the policy numbers them
     logp_TN: object         # log-probability of each action when it was sampled
     rewards_TN: object      # float64, in the unit that is trained on
-    raw_TN: object          # float64, as the env gave them
+    raw_TN: object          # float64, as the env returned them
     terminated_TN: object   # bool: the episode ended by its rules
     truncated_TN: object    # bool: it was cut
     fresh_TN: object        # bool: the observation is the first of an episode

@@ -96,7 +96,7 @@ def make_retro(env_id, kwargs):
         "run python -m stable_retro.import FOLDER_WITH_YOUR_ROM") from None
 
 # %% ../../nbs/gym/03_sources.ipynb #f0123e14
-# wrappers that note what a run notes itself, and our own border
+# wrappers whose records a run keeps itself, and this package's border
 IDLE = ("Monitor", "RecordEpisodeStatistics", "Border")
 
 class CopiedEnv:

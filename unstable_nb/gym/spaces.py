@@ -33,7 +33,7 @@ def leaves_of(space)->list:
     if not isinstance(space, (spaces.Dict, spaces.Tuple)): return [space]
     return [leaf for part in parts_of(space).values() for leaf in leaves_of(part)]
 
-MOST_CHOICES = 10_000_000 # each has an input or an output of its own
+MOST_CHOICES = 10_000_000 # each has its input or output
 
 def fault_of(space, where:str="it")->str: # "" if there is none
     "Return why no policy can read a space or act in it, as a phrase."

@@ -160,7 +160,7 @@ def make_env(
     spec,              # GymSpec, or what `as_spec` takes
     training:bool=True, # False: without what is for training only
     level:int=0,       # which of the levels
-    render_mode:str|None=None # "rgb_array": `env.render()` gives pictures
+    render_mode:str|None=None # "rgb_array": `env.render()` returns pictures
 )->gym.Env:
     "Make one env with its wrappers."
     spec = as_spec(spec)
@@ -185,7 +185,7 @@ def make_env(
         env = layer.apply(env)
         if _is_known(layer.wrapper): continue
         if not masked: env = _masked_by(env, getattr(env, "action_masks", None))
-        if layer is not layers[-1]: env = Border(env) # a wrapper of the user's is an env, too
+        if layer is not layers[-1]: env = Border(env) # a user's wrapper is an env as well
     return env
 
 # %% ../../nbs/gym/05_specs.ipynb #263bd87d

@@ -384,7 +384,7 @@ def _look(shown:Track, policy:NetPolicy)->None:
         shown.maps.add(maps_picture(layers))
 
 # %% ../../nbs/gym/24_tracks.ipynb #8f6bac37
-MOST_FILMED = 12 # checkpoints in a film, unless others are asked for
+MOST_FILMED = 12 # checkpoints in a film, unless others are requested
 
 def film(
     run,               # a run of `gym.build`, its folder, or one checkpoint: "runs/x@best"
@@ -392,7 +392,7 @@ def film(
     seed:int|None=None, # None: the first of its evaluations
     checkpoints=None,  # as `chosen_checkpoints` takes them; None: twelve, evenly spread
     deterministic:bool=True,
-    fps:int|None=None, # None: the env's own speed
+    fps:int|None=None, # None: the env's speed
     most:int|None=None, # steps of each checkpoint that are shown; None: all
     env=None           # in place of what the folder says
 )->dict: # {label: reward}

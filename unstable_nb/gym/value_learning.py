@@ -181,7 +181,7 @@ class DQNLearner(GymLearner):
         rows = dict(obs=flat(c.obs), action=flat(c.actions), reward=flat(c.rewards_TN).float(),
                     ended=flat(c.terminated_TN), following=flat(next_observations(c)))
         masks = c.next_masks
-        if masks is None and "mask" in self.replay.rows: # an env that gave them before
+        if masks is None and "mask" in self.replay.rows: # an env that returned them before
             masks = torch.ones(*c.size, int(self.policy.actions.n), dtype=torch.bool)
         if masks is not None: rows["mask"] = flat(masks)
         self.replay.add(rows)
@@ -239,7 +239,7 @@ def take_up(self:DQNLearner, plain:dict, saved:dict)->None:
     kept = {k[len(REPLAY):]: v for k, v in saved.items() if k.startswith(REPLAY)}
     if kept:
         n, count = len(kept["obs"]), plain["remembered"]
-        full = count > n # its memory had this size, and the oldest steps had given way
+        full = count > n # its memory was full, and the oldest steps were overwritten
         same = full and n == self.replay.size
         if full: kept = {k: v.roll(-(count % n), 0) for k, v in kept.items()} # the oldest first
         self.replay.count = count - n if same else 0 # at the same places, for the same draws

@@ -184,7 +184,7 @@ def _pressed_words(env)->list: # [] where an env does not press buttons
     spoken = [word.lower().replace("_", " ") for word in words]
     return ["+".join(word for word, on in zip(spoken, row) if on) or "nothing" for row in pressed]
 
-def action_names(env)->list: # [] where nobody says
+def action_names(env)->list: # [] if unknown
     "Return the names of an env's actions, in their order."
     try: return list(env.get_wrapper_attr("action_names"))
     except AttributeError: pass
@@ -293,7 +293,7 @@ class RewardParts(gym.Wrapper, Recorded):
     "A reward as a weighted sum of named parts."
     def __init__(self, env,
                  parts:dict, # {name: key of the info, or function of (obs, action, next_obs, info)}
-                 weights:dict|None=None): # {name: weight}, 1 by default; "env": the env's own
+                 weights:dict|None=None): # {name: weight}, 1 by default; "env": the env's
         super().__init__(env)
         if "env" in parts: raise ValueError(
             "RewardParts.parts: 'env' is the env's reward; use another name")
@@ -433,7 +433,7 @@ def _with_noise(obs, space, std, rng):
 class ObservationNoise(SeededWrapper):
     "Gaussian noise on Box observations, clipped to their bounds; whole numbers stay whole."
     def __init__(self, env,
-                 std:float): # standard deviation, in the observation's own units
+                 std:float): # standard deviation, in the observation's units
         super().__init__(env)
         in_range("ObservationNoise.std", std, 0, float("inf"))
         if not isinstance(env.observation_space, (spaces.Box, spaces.Dict)): raise ValueError(
@@ -455,7 +455,7 @@ class ActionNoise(SeededWrapper):
     """Gaussian noise on Box actions, clipped to their bounds: exploration in addition to the
     policy's."""
     def __init__(self, env,
-                 std:float): # standard deviation, in the action's own units
+                 std:float): # standard deviation, in the action's units
         super().__init__(env)
         in_range("ActionNoise.std", std, 0, float("inf"))
         space = env.action_space
@@ -536,7 +536,7 @@ class TaskLabel(gym.ObservationWrapper, Recorded):
         {'obs': 0, 'task': 1}
     """
     def __init__(self, env,
-                 task:int,   # this one's number, from 0
+                 task:int,   # number of this task, from 0
                  tasks:int): # how many there are
         super().__init__(env)
         in_range("TaskLabel.tasks", tasks, 1, 10**6)

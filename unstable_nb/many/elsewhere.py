@@ -64,9 +64,9 @@ def _check_machine(
 class RunHost:
     "Drives a run on a machine of a cluster, in a process that keeps the run's cores."
     def __init__(self,
-        config:RunSettings, # resolved; its folder gives the name
+        config:RunSettings, # resolved; its folder determines the name
         steps:int,          # updates in all
-        about:dict          # name, version, folders, and files and update of a run that goes on
+        about:dict          # name, version, folders, and files and update of a resumed run
     ):
         self.run = None
         self.problem = ""
@@ -82,7 +82,7 @@ class RunHost:
 
     def leave(self)->None:
         "End this process when the run has ended, which frees its cores."
-        if self.problem: time.sleep(_ANSWER_S) # until somebody has read it
+        if self.problem: time.sleep(_ANSWER_S) # until it was read
         else: self.run.done.wait()
         self.collected.wait(_ANSWER_S)
         ray.kill(ray.get_runtime_context().current_actor)
@@ -115,7 +115,7 @@ class RunHost:
             self.run.stop()
             raise
 
-_ANSWER_S = 60. # seconds in which who starts a run asks how it went
+_ANSWER_S = 60. # seconds in which the caller of `start` reads the result
 
 _NAMESPACE = "unstable_nb" # of the actors' names in Ray
 
@@ -124,7 +124,7 @@ class RunKeeper:
     "Passes requests to a run of its machine, and sends the files of its folder."
     def __init__(self,
         folder:str,
-        who:dict    # the process that drives the run, as `owner` gives it
+        who:dict    # the process that drives the run, as `owner` returns it
     ):
         self.run = AttachedRun(folder)
         self.who = who
@@ -150,7 +150,7 @@ class RunKeeper:
         "Block changes to the folder while it is being copied, until `release`."
         key, snapshot = uuid4().hex, Snapshot(self.run.folder)
         self.snapshots[key] = snapshot
-        for old in list(self.snapshots)[:-_MOST_SNAPSHOTS]: self.release(old) # of who was killed
+        for old in list(self.snapshots)[:-_MOST_SNAPSHOTS]: self.release(old) # of killed readers
         return key, snapshot.contents, not snapshot.alive
 
     def read(self, key:str, wanted:dict)->dict:
@@ -168,7 +168,7 @@ class RunKeeper:
         home = self.run.folder.parent # made for it
         remove(home, home.parent)
 
-_MOST_SNAPSHOTS = 4 # that are kept for who asks for their pieces; older ones give way
+_MOST_SNAPSHOTS = 4 # that are kept for readers; older ones are dropped
 
 # %% ../../nbs/many/04_elsewhere.ipynb #2d1736e1
 def refused(address:str, error:Exception)->str:
@@ -370,13 +370,13 @@ _START_S = 600. # seconds until the run's process must be ready: it imports what
 # %% ../../nbs/many/04_elsewhere.ipynb #a1e0b632
 class ClusterRun(TrainingRun):
     "A training run that can also be started on a Ray cluster."
-    attached = AttachedRun   # what `attach` gives without an address …
+    attached = AttachedRun   # what `attach` returns without an address …
     elsewhere = RunElsewhere # … and with one
 
     @classmethod
     def attach(cls,
         folder,                # of a run that another process drives
-        address:str|None=None  # of the Ray cluster where it goes on; None: on this machine
+        address:str|None=None  # of the run's Ray cluster; None: on this machine
     )->AttachedRun:
         "Attach to a run that another process drives, here or on a cluster."
         return cls.attached(folder) if address is None else cls.elsewhere(folder, address)
@@ -403,7 +403,7 @@ def _start_elsewhere(self:ClusterRun, steps, address, cores):
     self._make_folder() # which may choose another name
     try: self._place(steps, address, need)
     except BaseException:
-        with suppress(OSError): self.folder.rmdir() # that of a run that goes on is not empty
+        with suppress(OSError): self.folder.rmdir() # that of a resumed run is not empty
         raise
     self.driver.state = "detached"
     return self.attach(self.folder, address).fetch()
@@ -479,7 +479,7 @@ def speeds(
     address:str|None=None, # of a Ray cluster; None: only here
     updates:int=20,        # on each side, at least 2
     cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
-)->pd.DataFrame: # a row a side
+)->pd.DataFrame: # one row per side
     "Return how fast the same settings train here, and on a machine of a cluster."
     whole_number("bench.updates", updates, 2, 10**6)
     rows = [dict(where="here") | speed(config, updates)]

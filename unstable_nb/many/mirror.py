@@ -87,7 +87,7 @@ class Snapshot:
     "A copy of a run folder at one moment, next to it on its disk, until `close`."
     def __init__(self, folder):
         folder = Path(folder)
-        self.alive = owner(folder) is not None # else nobody writes to it any more
+        self.alive = owner(folder) is not None # else no process writes to it any more
         self.where = Path(tempfile.mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
         try:
             _copy_units(folder, self.where, "states")
@@ -146,7 +146,7 @@ _ARRIVING = ".arriving" # in the folder, until all is there
 
 def bring(
     folder:Path,
-    wanted:dict, # as `contents` gives it
+    wanted:dict, # as `contents` returns it
     read         # function: {name: numbers} -> {name: list of bytes}
 )->list: # names of the files that have come
     "Assemble all changed files in `.arriving`. Raises ValueError if one was changed in transit."
@@ -215,7 +215,7 @@ def _one_at_a_time(folder:Path):
     finally: os.close(handle)
 
 def mirror(
-    folder,      # is made where there is none
+    folder,      # created if missing
     wanted:dict, # `Snapshot.contents`
     read         # `Snapshot.read`, called from here
 )->list: # names of the files that have come

@@ -25,7 +25,7 @@ from ..record.stored_games import env_rows
 
 # %% ../../nbs/many/01_run_folders.ipynb #9d6a1154
 def state_sentence(
-    status:dict # of a run, as `status` gives it
+    status:dict # of a run, as `status` returns it
 )->str:
     "Return a run's state, and why it failed, as a sentence."
     problem = status.get("problem")
@@ -103,7 +103,7 @@ def _compared(rows:list)->list: # of dicts, each with `reached`
     for row in rows:
         headlines = row.pop("reached", [])
         if headlines:
-            h = max(headlines, key=lambda h: met[h.env_id, h.opponent]) # the hardest stands first
+            h = max(headlines, key=lambda h: met[h.env_id, h.opponent]) # the hardest comes first
             row = row | {k: v for k, v in vars(h).items() if k in COLUMNS and k != "games"}
             row["best"] = str(h)
         out.append(row)
@@ -112,7 +112,7 @@ def _compared(rows:list)->list: # of dicts, each with `reached`
 # %% ../../nbs/many/01_run_folders.ipynb #4907298d
 def run_row(
     folder # of a run
-)->dict: # COLUMNS, and `reached`, see `_compared`; what is not known is None
+)->dict: # COLUMNS, and `reached`, see `_compared`; unknown values are None
     "Return the table's row of a run; for an unreadable folder the state says why."
     folder = Path(folder)
     row = dict.fromkeys(COLUMNS) | dict(run=folder.name, folder=str(folder), tags=_tags_of(folder),
@@ -141,7 +141,7 @@ def run_table(
 
 # %% ../../nbs/many/01_run_folders.ipynb #0baf8020
 def delete_run(
-    folder # of a run that does not go on
+    folder # of an inactive run
 )->None:
     "Remove a run's folder. Raises ValueError for a folder without a run, a link, or an active run."
     given = Path(folder)

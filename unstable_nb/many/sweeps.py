@@ -59,7 +59,7 @@ def check_logged(
         f"sweep.metric: {metric!r} is not a known metric ({', '.join(names)}); if "
         "the first trial does not log it, the sweep ends there", stacklevel=4)
 
-RESULTS = dict( # {a kind's own metric: columns of `evaluation()` that can be the metric of a sweep}
+RESULTS = dict( # {a kind's metric: columns of `evaluation()` that can be the metric of a sweep}
     reward=("reward", "length"),
     score=("score", "win_rate", "draw_rate", "loss_rate", "unbeaten_rate", "reward"))
 
@@ -479,11 +479,11 @@ def _train(self:Sweep, waiting:list, updates:int):
                 running[self._task(train, k, updates)] = k
             for task in ray.wait(list(running), timeout=.2)[0]:
                 self._take(task, running.pop(task), updates)
-    except BaseException as error: # Ray raises SystemExit, too
+    except BaseException as error: # Ray raises SystemExit as well
         if ray_session() != self.session: trouble = "Ray was stopped or restarted"
         else: trouble = str(error) if isinstance(error, RayDied) else ray_death(error)
         if trouble is None: raise
-        running = {} # nobody is there to cancel them
+        running = {} # there is nothing left to cancel
         raise RayDied(trouble) from error
     finally: self._cancel(list(running))
 
@@ -517,7 +517,7 @@ def _start_ray_anew(self:Sweep, died:RayDied):
 def _task(self:Sweep, train, k:int, updates:int): # train: Ray's, of `_train_trial`
     "Start the task of a trial; a process that dies is replaced and resumes it."
     need = self.needs[k]
-    # processes of its own reserve their GPUs themselves
+    # its child processes reserve their GPUs themselves
     gpus = 0 if self.configs[k].remote else need.get("GPU", 0)
     options = dict(num_cpus=need["CPU"], num_gpus=gpus, max_retries=2)
     return train.options(**options).remote(self.configs[k], updates)

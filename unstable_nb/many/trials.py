@@ -73,7 +73,7 @@ def _choices(name, given):
 _MOST_TRIALS = 10_000
 
 def drawn_trials(
-    space:dict,       # as `as_space` gives it
+    space:dict,       # as `as_space` returns it
     trials:int|None,  # None: the whole grid
     seed:int=0
 )->list: # of {setting: value}

@@ -78,7 +78,7 @@ class _Look:
         return out
 
 # %% ../../nbs/plots/03_figures.ipynb #3ed2cda4
-_MOST_POINTS = 1000 # of a line: two or more a pixel where plots stand side by side
+_MOST_POINTS = 1000 # of a line: two or more per pixel where plots are side by side
 
 def _bar_trace(look, m, x, base, left, width)->dict:
     "Return the trace of `Bars` at the places of `bar_places`."
@@ -141,7 +141,7 @@ def _heat_traces(look, m)->list:
     if texts is None: texts = [[f"{r}, {c}: {value_text(v, look.plot)}"
                                 for c, v in zip(m.columns, row)]
                                for r, row in zip(m.rows, m.values)]
-    # NaN is no JSON
+    # NaN is not valid JSON
     values = [[None if math.isnan(v) else float(v) for v in row] for row in m.values]
     out = dict(type="heatmap", z=values, zmin=low, zmax=high, colorscale=scale, xgap=1, ygap=1,
                x=np.arange(len(m.columns), dtype=float), y=np.arange(len(m.rows), dtype=float),
@@ -205,7 +205,7 @@ class _Frame:
     letters: int  # of a word along y, at most
     widest: float # of the words along x
     slanted: bool # are they?
-    legends: dict # {name: the legend of the layout in which it stands}
+    legends: dict # {name: the legend of the layout that lists it}
 
     @property
     def key(self)->str: return str(self.number + 1) if self.number else ""
@@ -229,7 +229,7 @@ def _digits(plot)->int:
     return min(9, max(5, len(f"{low:.{decimals}f}"), len(f"{high:.{decimals}f}")))
 
 # %% ../../nbs/plots/03_figures.ipynb #a3e8e368
-# pixels: letters of an axis, the room beside its words, and what stands around the axes
+# pixels: letters of an axis, the room next to its words, and the margins of the axes
 _LETTER, _GAP, _WORD_GAP = 6.4, 9, 12
 _Y_TITLE, _NO_TITLE, _COLOUR_BAR, _RIGHT, _HEAT_LEFT = 20, 4, 62, 14, 56
 _TITLE, _LEGEND_ROW, _LEGEND_SIDES, _X_TITLE, _TICKS, _SLANTED = 28, 20, 60, 44, 26, 60
@@ -313,7 +313,7 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
                   **_ticks(words, room, 16 if f.heat and f.slanted else 28))
     if rows := y_words(f.plot):
         y |= _ticks(rows, (f.top - f.low)/14, f.letters)
-        # a range of plotly's own would be kept from the time when the plot was empty
+        # plotly would keep its range from the time when the plot was empty
         y |= dict(range=[len(rows) - .5, -.5], autorange=False, showgrid=False)
     _ranges(f, x, y)
     return x, y
@@ -352,7 +352,7 @@ def _place(f, traces)->list:
     waiting = dict(f.legends)
     for t in traces:
         if t["type"] == "heatmap":
-            if f.right - f.left < _CELL_TEXT*len(t["x"]): # a number that nobody can read
+            if f.right - f.left < _CELL_TEXT*len(t["x"]): # a number that is unreadable
                 t |= dict(texttemplate="", text=None)
             t["colorbar"] = dict(
                 x=f.x(f.right + 6), y=f.y((f.top + f.low)/2), len=f.y(f.top - f.low), thickness=10,
@@ -391,7 +391,7 @@ def figure(
     columns:int=2,
     theme="light",        # "light", "dark" or a Theme
     height:int=260,       # pixels of a row
-    width:int=1000        # pixels expected; the figure fills what it is given
+    width:int=1000        # pixels expected; the figure fills its cell
 )->dict: # {"data": […], "layout": {…}}
     """Return all plots as one plotly figure, as the dictionary that `go.Figure` takes. Raises
     ValueError for an unknown theme and for less than one column."""

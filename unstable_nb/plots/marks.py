@@ -174,7 +174,7 @@ class Heat:
     rows: list
     columns: list
     values: Any           # (rows, columns)
-    text: list|None = None # what stands in the cells, (rows, columns)
+    text: list|None = None # texts in the cells, (rows, columns)
     hover: list|None = None
     keys: list|None = None
     middle: float|None = None
@@ -220,7 +220,7 @@ class Plot:
     x_range: tuple|None = None
     y_range: tuple|None = None
     reach: tuple = ()       # values that the axis of values shows in any case, such as 0
-    note: str = ""          # beside the title; in the middle of a plot without data
+    note: str = ""          # next to the title; in the middle of a plot without data
     x_linked: bool = True   # zooms together with others that have the same `x`
     height: int|None = None # pixels
     id: str = ""            # comes back with a click
@@ -286,7 +286,7 @@ def colours_by_name(plots)->dict: # {name: colour}
         these = {m.name for m in p.marks if isinstance(m, (Line, Bars))}
         for n in these: beside.setdefault(n, set()).update(these)
     for n in dict.fromkeys(m.name for m in marks if m.name and m.name not in given):
-        taken = {out.get(o, given.get(o)) for o in beside[n]} # in the plots where this one stands
+        taken = {out.get(o, given.get(o)) for o in beside[n]} # in the plots that have this name
         out[n] = min([c for c in PALETTE if c not in taken] or PALETTE, key=lambda c: used[c])
         used[out[n]] += 1
     return given | {"": PALETTE[0]} | out

@@ -68,7 +68,7 @@ def svg(
     width:float,  # of a panel, inches
     height,       # of a panel, or a list with that of every row
     name:str,     # begins every id: two pictures on a page share none
-    label:str,    # for those who do not see it
+    label:str,    # description for screen readers
     columns:int=3
 )->str: # an <svg> element
     "Return the drawing of `draw` as an <svg> element; its text is the same for the same data."

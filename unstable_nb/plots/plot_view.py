@@ -27,7 +27,7 @@ def _changed(old, new)->dict:
     out = {}
     for k in [*new, *(k for k in old if k not in new)]:
         a, b = old.get(k), new.get(k)
-        # colour scales and the like are set as a whole
+        # colour scales are set as a whole
         if isinstance(a, dict) and isinstance(b, dict):
             if part := _changed(a, b): out[k] = part
         elif type(a) is not type(b): out[k] = b
@@ -183,7 +183,7 @@ class PlotView(anywidget.AnyWidget):
     # what a view that opens begins with; the kernel never sends it by itself
     now = traitlets.Dict().tag(sync=True, to_json=lambda _, view: view._whole())
     patience = 5. # seconds that the next figure waits for views that have not drawn the last one
-    most_silent = 3 # figures in a row that a view may miss before nobody waits for it
+    most_silent = 3 # figures in a row that a view may miss before it is ignored
 
     def __init__(self,
         columns:int=2, # plots side by side, at most; three where there is room for four
@@ -243,7 +243,7 @@ class PlotView(anywidget.AnyWidget):
                 room.behind = True # one at a time; the next one when all have drawn this
                 return self._look_later()
             room.count_silence(self.most_silent)
-        if not room.viewers: # nobody looks any more; who does says hello
+        if not room.viewers: # no view is open; a new one sends hello
             del self.rooms[width]
             return
         new = self.figure(width)
@@ -307,7 +307,7 @@ class PlotView(anywidget.AnyWidget):
     def _has_drawn(self, width, message):
         "Record that a view has drawn a figure, and send the next one."
         room, drawn = self.rooms.get(width), message["revision"]
-        if room is None: # of a width that was given up before
+        if room is None: # of a width that was dropped before
             return self._hello(width, message | dict(have=drawn, drawn=drawn, plotly=True))
         room.note_drawn(message["me"], drawn)
         self.problem = ""
@@ -336,7 +336,7 @@ def helped(
 
 # %% ../../nbs/plots/04_plot_view.ipynb #35a1668f
 def with_still(
-    bundle:dict, # what a widget gives its cell, {MIME type: data}
+    bundle:dict, # a widget's output, {MIME type: data}
     still        # something with `_repr_html_` that says in words what it is, such as a Picture
 )->dict:
     "Return the bundle with HTML and text of `still`, which are shown without a kernel."

@@ -91,7 +91,7 @@ def plain_name(metric:str)->str:
 # %% ../../nbs/show/01_curves.ipynb #2f2f7a13
 def curves(
     feed,                # RunFeed
-    source:str,          # who logged the metrics, such as "learner"
+    source:str,          # the part that logged the metrics, such as "learner"
     names:list,          # of metrics
     smoothing:float=.07, # share of the curve that the running mean takes in; 0: none
     label=None,          # function: name of a metric -> text

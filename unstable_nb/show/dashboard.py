@@ -41,19 +41,19 @@ class RunBar:
         collectors=("Set collectors", "users"),
         stop=("Stop", "stop"), resume=("Go on from the last saved state", "play"))
     shown_s = 30. # seconds for an answer
-    OVER = ("failed", "stopped", "killed") # before the goal: a run can go on from these
+    OVER = ("failed", "stopped", "killed") # before the goal: a run can be resumed from these
 
     def __init__(self,
         run,             # Run, AttachedRun or LoadedRun
         feed,            # its RunFeed
         thresholds=None, # dict for `alerts`
-        on_resume=None   # function that goes on with a run that has ended; None: no button for it
+        on_resume=None   # function that resumes a run that has ended; None: no button for it
     ):
         self.run = run
         self.feed = feed
         self.thresholds = thresholds or {}
         self.on_resume = on_resume
-        self.live = not isinstance(run, LoadedRun) # can it be asked for its state?
+        self.live = not isinstance(run, LoadedRun) # does it have a live status?
         self.busy = None # the request under way
         self.answer = "" # of the last request, or its error
         self.leaves = math.inf # when the answer is shown no longer, monotonic seconds
@@ -165,7 +165,7 @@ def _make(self:RunBar, request):
         if request == "evaluate_now":
             answer += f" plays {planned_games(self.feed.config):,} games, which are queued"
         self._tell(request, answer if isinstance(answer, str) else "done")
-    except Exception as e: self._tell(request, e) # for who pressed the button
+    except Exception as e: self._tell(request, e) # shown next to the button
     finally:
         if self.busy == request: self.busy = None # else a stop came after it
         self.update()
@@ -306,7 +306,7 @@ class PinnedPage(widgets.VBox):
     "The overview of a run, and below it plots of its panels."
     def __init__(self,
         folder, on_open, # as in `OverviewPage`
-        panels, wake # {name: Panel}, whose plots can be pinned; called when one was, or taken off
+        panels, wake # {name: Panel}, whose plots can be pinned; called when the pins change
     ):
         self.panels = panels
         self.wake = wake
@@ -355,7 +355,7 @@ class Comparison(widgets.VBox):
 
 # %% ../../nbs/show/08_dashboard.ipynb #f51e5e6b
 TABS = ("overview", "ladder", "payoff", "rollouts", "learner", "behaviour", "evaluation",
-        "throughput", "hardware", "events") # names; `TITLES` has what stands on them
+        "throughput", "hardware", "events") # names; `TITLES` has their labels
 _OF_GAMES = ("ladder", "payoff", "rollouts") # tabs that a control task has nothing for
 _GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
 
@@ -481,7 +481,7 @@ def _feed(run)->RunFeed:
     return RunFeed(run.folder, status=run.status)
 
 # %% ../../nbs/show/08_dashboard.ipynb #5f9933ce
-_open = deque() # dashboards whose threads run
+_open = deque() # dashboards with running threads
 
 class Dashboard:
     """All panels of one run, or of several; the last expression of a cell shows it.

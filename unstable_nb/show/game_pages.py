@@ -78,7 +78,7 @@ def _joined(
     return with_first_blanks(text, tokens)
 
 def pieces(
-    tokenizer, # of `tokenizer_of`; None gives the ids
+    tokenizer, # of `tokenizer_of`; with None the ids are shown
     ids:list
 )->list: # list[str], one per id
     """Return the text of each token; `⟨id⟩` for an unknown one.
@@ -101,7 +101,7 @@ COLOURS = dict( # what tokens can be coloured by
     advantage="advantage of the turn")
 
 # %% ../../nbs/show/04_game_pages.ipynb #8b5cb6de
-# given as `values`
+# passed as `values`
 COMPUTED = dict(entropy="entropy of the policy, nats", ratio="importance ratio")
 
 # %% ../../nbs/show/04_game_pages.ipynb #09f8efd5
@@ -191,7 +191,7 @@ def _below(game, turn, step, parser):
     out, bot = "", not turn["prompt"]
     if not bot and not turn["format_ok"] and parser is not None:
         try: feedback = parser(turn["text"] or "", turn["prompt"] or "").feedback
-        except Exception: feedback = "" # a parser of the reader's own
+        except Exception: feedback = "" # a user's parser
         out += f"<p class=bad>{escaped(feedback, 500)}</p>" if feedback else ""
     if step:
         way = " → ".join(f"{k} <b>{_signed(step.get(k))}</b>"

@@ -39,7 +39,7 @@ class Poller:
         self.woken = threading.Event()
         self.problem = ""
         self.thread = None
-        # every thread has its own `end`
+        # one `end` per thread
         self.end = threading.Event()
         self.looking = threading.RLock()
 
@@ -64,7 +64,7 @@ class Poller:
             self.woken.clear()
             try: self.look(woken)
             except Exception:
-                self.problem = traceback.format_exc() # its owner shows it; the thread goes on
+                self.problem = traceback.format_exc() # the owner shows it; the thread continues
             took = time.monotonic() - began
             behind = any(f.behind for f in self.feeds)
             share = self.opening_share if behind else self.share
@@ -181,18 +181,18 @@ def panel_picture(
     return picture(plots, name, columns=COLUMNS.get(name, 2))
 
 # %% ../../nbs/show/03_live.ipynb #e24ab0b4
-_open = deque() # panels whose own threads run
+_open = deque() # panels whose threads run
 
 # %% ../../nbs/show/03_live.ipynb #8994179b
 class Panel:
     "One panel of a run, live; the last expression of a cell shows it."
-    most = 8 # panels with a thread of their own in this process
-    away = 20. # seconds after which one who comes back to the leaderboard has been away
+    most = 8 # panels with a thread in this process
+    away = 20. # seconds after which a reader has been away from the leaderboard
 
     def __init__(self,
         feed,          # RunFeed
         name:str,      # a key of `PANELS`
-        poller=None,   # Poller that draws it; None: its own
+        poller=None,   # Poller that draws it; None: a new one
         on_click=None, # function of a plot's id and the key of what was clicked
         on_pin=None,   # function of a plot's id, to pin or unpin it
         on_player=None, # function of a uid that is clicked in the table of the leaderboard
@@ -210,7 +210,7 @@ class Panel:
         for control in self.controls.values(): control.observe(self._chosen, "value")
         row = widgets.HBox(list(self.controls.values()),
                            layout=widgets.Layout(flex_flow="row wrap", grid_gap="12px"))
-        self.words = widgets.HTML() # of curves that somebody should look at
+        self.words = widgets.HTML() # verdicts on the curves
         self.table = SortTable(RANKING, on_click=on_player, flex="1 1 28rem")
         self.ratings, self.base, self.shown_at = {}, {}, 0. # shown last; from which changes count
         shown = dict(learner=[self.words, self.figure]).get(name, [self.figure])

@@ -47,7 +47,7 @@ class Verdict:
     sentence: str
     kind: str            # "better", "worse", "open" (no clear difference) or "none" (no evaluation)
     opens: str = "evaluation"
-    games: tuple = ()    # (checkpoint, opponent, env) whose games can be listed
+    games: tuple = ()    # (checkpoint, opponent, env) of games that can be listed
     ends: tuple = ()     # wins, draws and losses of these games
 
 # %% ../../nbs/show/07_overview.ipynb #110ac96a
@@ -277,7 +277,7 @@ MARKS = dict(better="▲", worse="▼", open="●", none="○", error="✖", war
 def overview_html(
     shown:Overview,
     name:str="overview", # begins the ids in the drawing
-    game:str=""          # HTML of a game, to stand beside the plot
+    game:str=""          # HTML of a game, shown next to the plot
 )->str:
     "Return the overview as still HTML."
     lines = "".join(f"<li class={v.kind}>{MARKS[v.kind]} {escaped(v.sentence, 400)}"
@@ -297,7 +297,7 @@ def overview_html(
 def results_html(
     feed,       # RunFeed
     name:str,   # begins the ids in the drawings
-    game:str="" # HTML of a game, to stand beside the first plot
+    game:str="" # HTML of a game, shown next to the first plot
 )->dict: # {heading: HTML}
     """Return the first two sections of a page about a run: its overview, and the other plots of
     results."""

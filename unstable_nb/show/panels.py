@@ -227,7 +227,7 @@ def behaviour(
                                            "here")]
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
     colours = tints([f"player {s}" for s in seats])
-    control = feed.by_reward # nobody wins or replies there
+    control = feed.by_reward # there are no wins or replies
     plots = [] if control else [_outcomes(feed, env, seat) for seat in seats]
     for title, unit, metric in _TASK_HABITS if control else _HABITS:
         lines = [Line(*_stretch(feed, env, seat, metric), name=name, colour=colour)
@@ -389,7 +389,7 @@ def compare(
 # %% ../../nbs/show/02_panels.ipynb #1e76e560
 def differing(
     feeds:dict # {name: RunFeed}
-)->pd.DataFrame: # a row a setting in which they differ, a column a run
+)->pd.DataFrame: # one row per differing setting, one column per run
     """Return a table of the settings that are not the same in all runs; a run called "setting"
     does not hide their names."""
     first = "setting" if "setting" not in feeds else "name of the setting"

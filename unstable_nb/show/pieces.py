@@ -149,7 +149,7 @@ def page_html(
     above:str,           # HTML below the title
     sections:dict,       # {heading: HTML}; an empty one is left out
     *styles:str,         # files in `unstable_nb/static`
-    scripts:bool=False   # may the page run its own scripts, and show pictures of its own?
+    scripts:bool=False   # may the page run its scripts and show its pictures?
 )->str:
     "Return a complete page of HTML."
     policy = "default-src 'none'; style-src 'unsafe-inline'"
@@ -215,7 +215,7 @@ def turn_html(
     reply:str="", # HTML in place of the raw text
     below:str="", # HTML below the turn
     before:str|None=None, # what the seat read at its last turn, which is not shown again
-    last:dict|None=None,  # the seat's last turn: what its texts have said is folded
+    last:dict|None=None,  # the seat's last turn: repeated text is folded
     above:dict|None=None  # a turn that the page has shown, for the rules of the game: as `last`
 )->str:
     """Return the HTML of one turn: the seat, the parsed move, whether it was accepted, and
@@ -241,7 +241,7 @@ def turn_html(
             f"<div class=sides>{boxes}</div>{below}</li>")
 
 # %% ../../nbs/show/01_pieces.ipynb #e98e4ab1
-# states of a run that goes on
+# states of an active run
 GOING = ("built", *RUNNING)
 
 def folded(
@@ -268,11 +268,11 @@ print(json.dumps(folded(getattr(import_module(module), name)(*json.loads(sys.arg
 # %% ../../nbs/show/01_pieces.ipynb #97f3adc9
 class Still:
     "The place of a picture in a cell's output, which is updated during a run."
-    # seconds from one picture to the next, while the run goes on and after its end
+    # seconds from one picture to the next, during the run and after its end
     every, after = 120., 20.
 
     def __init__(self,
-        draw:str # "module.function", called in another process; it gives a Picture
+        draw:str # "module.function", called in another process; it returns a Picture
     ):
         self.draw = draw
         self.place = None

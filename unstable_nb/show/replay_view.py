@@ -27,7 +27,7 @@ from .pieces import split_text
 # %% ../../nbs/show/05_replay_view.ipynb #7d1361fd
 def confidence(
     turn:dict # of `read_game(…).turns`
-)->float|None: # None for a bot, whose replies have no probabilities
+)->float|None: # None for a bot: no probabilities
     "Return the probability of the policy's whole reply."
     logs = [x for x in turn["logprobs"] or () if isinstance(x, (int, float))]
     return math.exp(min(math.fsum(logs), 0)) if logs else None

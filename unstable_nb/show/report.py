@@ -202,11 +202,11 @@ def _troubles(data, most=50):
     return "".join(out)
 
 # %% ../../nbs/show/11_report.ipynb #6a0db204
-_MOST = 24 # plots of the learner; all metrics stand in the table below them
+_MOST = 24 # plots of the learner; the table below them has all metrics
 
 def _learner(feed, data)->str:
     "Return the curves of the learner, and the last value of every metric."
-    last = data.metrics().groupby(["source", "name"]).tail(1) # one that is no number, too
+    last = data.metrics().groupby(["source", "name"]).tail(1) # also values that are not numbers
     last = last[["source", "name", "step", "value"]].sort_values(["source", "name"])
     out = plots_html(PANELS["learner"](feed)[:_MOST], "learner")
     if len(last): out += details(f"last values of all {len(last)} metrics", table(last))
@@ -228,7 +228,7 @@ def report_html(data:RunData)->str:
     if newest: newest = f"<small>the newest game</small>{newest}"
     sections = results_html(feed, "report", newest)
     sections["First and best"] = _closing(closing, start, best, closed)
-    if not feed.by_reward: # else there is nobody to play against
+    if not feed.by_reward: # a control task has no opponents
         payoff, ladder = data.payoff(), data.ladder()
         known = {start, best, *closing.opponent} - {None}
         sections["Leaderboard"] = plots_html(PANELS["ladder"](feed, known=known)[:2], "ladder")

@@ -159,7 +159,7 @@ class GameFilters:
         "Show or hide the filters; the button shows how many are set."
         self.box.layout.display = None if self.folded.value else "none"
         try: given = self.given()
-        except ValueError: return # a range that is none; the page says so
+        except ValueError: return # an invalid range; the page says so
         used = [v for k, v in given.items() if k != "sort" and v is not None]
         self.folded.description = f"filters ({len(used)})" if used else "filters"
 
@@ -190,7 +190,7 @@ class GameList(widgets.Select):
     "The games to choose from, with the buttons that go from one to the next."
     def __init__(self):
         super().__init__(options=[], rows=18, layout=Layout(width="100%"),
-                         description="games", style=dict(description_width="0")) # for who listens
+                         description="games", style=dict(description_width="0")) # as a label
         self.previous = button("◀", "previous game")
         self.next = button("▶", "next game")
 
@@ -212,7 +212,7 @@ class GamePage(widgets.HTML):
     "The page of a game, with the buttons that lead to its other turns."
     def __init__(self):
         super().__init__(layout=Layout(max_height="44rem", overflow="auto", width="100%"))
-        self.first = 0 # turn that stands on top
+        self.first = 0 # first turn that is shown
         self.earlier = button("earlier turns", display="none")
         self.later = button("later turns", display="none")
 
@@ -220,7 +220,7 @@ class GamePage(widgets.HTML):
         "Go to the next turns, or back to those before."
         self.first = max(0, self.first + step*_PER_PAGE)
 
-    def offer(self, turns:int, alone:bool)->None: # of the game; is no other one beside it?
+    def offer(self, turns:int, alone:bool)->None: # of the game; is it shown alone?
         "Show the buttons that lead somewhere."
         for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + _PER_PAGE)):
             b.layout.display = None if on and alone else "none"
@@ -336,9 +336,9 @@ class RolloutView(WithStill, widgets.VBox):
         True
     """
     def __init__(self,
-        run:Any, # a Run, a RunData or a run folder; the run may go on, or not have begun
+        run:Any, # a Run, a RunData or a run folder; the run may be active, or not have started
         colour:str|None="logprob", # of the tokens; "entropy" and "ratio" are computed on the CPU
-        checkpoint:str="@last", # whose entropies and ratios: "@last", "@best" or a uid
+        checkpoint:str="@last", # for entropies and ratios: "@last", "@best" or a uid
         page:bool=True, # draw the page of the first game at once, or with `draw`
         **filters # as `find_games` takes them
     ):
@@ -347,7 +347,7 @@ class RolloutView(WithStill, widgets.VBox):
         self.busy = 0  # how deep inside `_quiet`
         self.waits = not page # is the page still to be drawn?
         self.games = None
-        self.why = ""  # there is no game to show
+        self.why = ""  # reason why no game is shown
         self.seen = SeenNames()
         self.controls = GameFilters()
         self.reload = button("refresh", "read the run again")

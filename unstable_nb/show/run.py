@@ -94,7 +94,7 @@ class Run(RunViews, elsewhere.ClusterRun):
 def trial(self:Run,
     games:int=8, # of each training env
     progress:bool|None=None, # show a line; None: after three seconds
-    templates=None # names or `Template`s tried beside the run's own; None: the usual ones
+    templates=None # names or `Template`s to try besides the run's; None: the usual ones
 ): # a `Trial`: its `table()`, `costs()`, and `warnings` in sentences
     """Play a few games with the run's model before it starts, and time the learner on them.
 

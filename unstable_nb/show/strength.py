@@ -117,8 +117,8 @@ def ranking(
     "Return the rows of the leaderboard as a table."
     t = feed.ladder(env_id or "")
     t = t[t.rating.notna()].sort_values("rating", ascending=False, kind="stable")
-    better = [int((t.low > high).sum()) for high in t.high] # who is surely better
-    # who cannot be told apart from one that is rated lower has its rank, too
+    better = [int((t.low > high).sum()) for high in t.high] # players that are surely better
+    # a player that cannot be told apart from a lower-rated one shares its rank
     ranks = np.minimum.accumulate(np.array(better[::-1], int))[::-1] + 1
     rows = []
     for rank, r in zip(map(int, ranks), t.itertuples()):

@@ -88,7 +88,7 @@ def overview(feed, width:int=100, height:int=30, env:str="")->Page:
     first += stack([("who works", works(feed, width))], width, 7)
     last = stack([("last warnings" if bad else "last events", lines)], width, 5)
     room = max(height - len(first) - len(last), 0)
-    if not wide: # all opponents first; the leaderboard has a page of its own
+    if not wide: # all opponents first; the leaderboard has another page
         keep = min(len(b[0][1]) + 1, room//2)
         return Page(first + stack([*b[:1], *a[:1], *b[1:], *a[1:]], w, room, keep) + last)
     both = zip_longest(stack(a, w, room), stack(b, w, room), fillvalue=Text())
@@ -214,7 +214,7 @@ def _check_folder(folder):
     "Raise FileNotFoundError for a folder without a run; a run that is just starting passes."
     folder = Path(folder)
     over = run_status(folder)["state"] in (*ENDED, "killed")
-    # a model's folder has a config.json, too
+    # a model's folder has a config.json as well
     if over or not (folder/"owner.json").is_file(): RunData(folder) # says what is wrong
 
 def _print_once(feed, console, views, env, most)->int: # exit code
