@@ -33,7 +33,7 @@ class Command:
     example: str = "" # a line of the help, without the name of the program
     parts: bool = False # may flags name one setting of a part: --algorithm.gamma?
 
-# %% ../../nbs/apps/06_commands.ipynb #14b89eed
+# %% ../../nbs/apps/06_commands.ipynb #aa5a9b19
 COMMANDS = {} # {name: Command}
 
 FLAGS = dict(train_envs="env", eval_envs="eval-env") # parameters that have another name in a shell
@@ -41,7 +41,6 @@ FLAGS = dict(train_envs="env", eval_envs="eval-env") # parameters that have anot
 # how the value of these parameters is written in the help
 FORMS = dict(train_envs="ID", eval_envs="ID[:OPPONENT[:GAMES]]", opponents="NAME[:WEIGHT],…")
 
-# %% ../../nbs/apps/06_commands.ipynb #aa5a9b19
 def command(
     # function or dataclass whose parameters it takes as **more; or a function that returns it,
     # without parameters or of `words`, the words of the shell
@@ -78,7 +77,7 @@ def _reads(kind)->tuple: # (function of the text, how the value is called in the
     if kind is str: return _reader(kind), "TEXT"
     return (str, "TEXT") if kind == list[str] else (value, "VALUE")
 
-# %% ../../nbs/apps/06_commands.ipynb #38080f9a
+# %% ../../nbs/apps/06_commands.ipynb #486a40c7
 def _help(comment, default)->str:
     "Return the comment after a parameter, with its default in brackets."
     unsaid = default in (None, inspect.Parameter.empty, (), "") or "factory" in repr(default)
@@ -86,7 +85,6 @@ def _help(comment, default)->str:
     if not unsaid: text += f" [{default}]"
     return text.replace("%", "%%") # argparse formats it
 
-# %% ../../nbs/apps/06_commands.ipynb #486a40c7
 @functools.cache # a shell's command reads its settings' words once
 def comments_of(what)->dict: # {parameter: the comment after it}
     """Return the words of all parameters of a function, or of a class and of those that it
@@ -110,10 +108,9 @@ def _add_flags(
         add = _add_word if p.kind is p.POSITIONAL_ONLY else _add_flag
         add(parser, name, p, _help(comments.get(name), p.default))
 
-# %% ../../nbs/apps/06_commands.ipynb #b982bdcb
+# %% ../../nbs/apps/06_commands.ipynb #88dc22f0
 def _is_list(kind): return list in (kind, typing.get_origin(kind))
 
-# %% ../../nbs/apps/06_commands.ipynb #88dc22f0
 def _add_word(parser, name, p, text):
     kind = _kind(p.annotation)
     many, needed = _is_list(kind), p.default is p.empty

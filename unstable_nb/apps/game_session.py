@@ -47,12 +47,11 @@ def bare(move:str)->str:
     "Return a move without brackets, spaces and capitals, for comparing."
     return " ".join(re.sub(r"[\[\]]", " ", move).split()).casefold()
 
-# %% ../../nbs/apps/03_game_session.ipynb #33b5a5eb
+# %% ../../nbs/apps/03_game_session.ipynb #77bd41ec
 def _is_local_model(agent:AgentSpec)->bool:
     "Return whether the player is a model on this machine."
     return agent.kind != "bot" or isinstance(agent.bot, ModelPlayer)
 
-# %% ../../nbs/apps/03_game_session.ipynb #77bd41ec
 def model_settings(
     agent:AgentSpec,
     settings:dict|None, # of its engine, where it is a policy; see `engine_of`
@@ -487,14 +486,13 @@ class PlayerFailed(RuntimeError):
         bot gave no move: ...
     """
 
-# %% ../../nbs/apps/03_game_session.ipynb #bd606a6b
+# %% ../../nbs/apps/03_game_session.ipynb #c5acf8ad
 def _short(error)->str:
     """Return an error in one line; this package's errors and the engines' RuntimeErrors are
     sentences already."""
     line = (str(error).strip() or "no message").splitlines()[0]
     return line if isinstance(error, RuntimeError) else f"{type(error).__name__}: {line}"
 
-# %% ../../nbs/apps/03_game_session.ipynb #c5acf8ad
 @patch
 @contextmanager
 def _or_back(self:GameSession, what, end):

@@ -17,11 +17,10 @@ HELP = """a line is your move; and for the program:
 
 class _Leave(Exception): "The human has had enough."
 
-# %% ../../nbs/apps/06_shell_play.ipynb #271355a2
+# %% ../../nbs/apps/06_shell_play.ipynb #84a86afb
 # print texts with their control characters made visible
 def _say(*texts): print(*(printable(str(t)) for t in texts), flush=True)
 
-# %% ../../nbs/apps/06_shell_play.ipynb #84a86afb
 def _ask(prompt):
     """Return the next line, stripped; one from a pipe is printed. Raises `_Leave` at the end of
     the input."""

@@ -319,22 +319,20 @@ def payoff_table(
     order = [*(u for u in order if u in by_mean), *by_mean.difference(list(order), sort=False)]
     return square.loc[order, order]
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #d15ea006
+# %% ../../nbs/evaluation/04_evaluate.ipynb #71ec48f3
 class _RandomNumberDrawn(Exception): "A bot has drawn a random number."
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #71ec48f3
 class _NoRandomNumbers(random.Random): # raises as soon as a bot draws one
     def random(self): raise _RandomNumberDrawn
     def getrandbits(self, k): raise _RandomNumberDrawn
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #2b559edd
+# %% ../../nbs/evaluation/04_evaluate.ipynb #086e53a4
 def _game_and_env(game, env_id): # game, and the env's id
     "Return the game that a name or an env's id means, and the env."
     solvable = get_game(game)
     if env_id is None and game in solvable.env_ids: env_id = game
     return solvable, env_id
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #086e53a4
 def bot_table(
     bot:Bot,
     game="kuhn",    # a name, an env's id, or a SolvableGame

@@ -22,11 +22,10 @@ from ..base.validation import in_range, one_of
 from ..base.types import Outcome, Trajectory, Turn
 from ..record.stored_games import tables_of
 
-# %% ../../nbs/evaluation/07_reward_audit.ipynb #bd4b4027
+# %% ../../nbs/evaluation/07_reward_audit.ipynb #004ce5ca
 STAGES = ("raw", "final", "step", "shaping", "shaping_sum", "sampled")
 _PLAY = ["game_id", "seat"] # what one trajectory is
 
-# %% ../../nbs/evaluation/07_reward_audit.ipynb #004ce5ca
 def reward_table(
     source:Any,     # a RunData or Run, or a list of Trajectories
     final:Any=None, # transforms, for trajectories: as `StepBuffer` takes them

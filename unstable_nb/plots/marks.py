@@ -35,11 +35,10 @@ class Theme:
     middle: str # of a diverging scale
     marks: str = "" # what is drawn in "ink"; empty: as words
 
-# %% ../../nbs/plots/01_marks.ipynb #84a6907c
+# %% ../../nbs/plots/01_marks.ipynb #d4a06e18
 THEMES = dict(light=Theme("#333333", "#6b6b6b", "#9a9a9a", "#e6e6e6", "#ffffff", "#f4f4f2"),
               dark=Theme("#dddddd", "#a0a0a0", "#777777", "#333333", "#1c1c1c", "#2b2b2b"))
 
-# %% ../../nbs/plots/01_marks.ipynb #d4a06e18
 LIVE = replace(THEMES["light"], marks="#7a7a7a", faint="#7a7a7a")
 
 def whole_places(plot, most:int=8)->bool:
@@ -77,7 +76,7 @@ def _same(field, values, n, of):
     if values is not None and n is not None and len(values) != n: raise ValueError(
         f"{field}: has {len(values)} values, but {of} has {n}; pass one for each")
 
-# %% ../../nbs/plots/01_marks.ipynb #acc02dea
+# %% ../../nbs/plots/01_marks.ipynb #66a46284
 def _colour(field, colour):
     "Raise ValueError unless both renderers understand the colour."
     if colour not in (None, "ink") and not re.fullmatch("#[0-9a-fA-F]{6}", str(colour)):
@@ -85,7 +84,6 @@ def _colour(field, colour):
             f"{field}: {colour!r} is not a colour; use \"#rrggbb\", \"ink\", or None for an "
             f"automatic one")
 
-# %% ../../nbs/plots/01_marks.ipynb #66a46284
 @dataclass(eq=False)
 class Line:
     "A curve, with a band around it if both `low` and `high` are set."

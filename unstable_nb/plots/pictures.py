@@ -95,14 +95,13 @@ def svg(
     for ours, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): drawn = drawn.replace(ours, shown)
     return drawn.replace("<svg ", f'<svg role="img" aria-label="{escaped(label)}" ', 1)
 
-# %% ../../nbs/plots/02_pictures.ipynb #da340a23
+# %% ../../nbs/plots/02_pictures.ipynb #843cced6
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{}</title>
 <style>:root {{ color-scheme: light dark; --ink: CanvasText; --line: #8a8b8c }}
 body {{ font: 15px/1.5 sans-serif; margin: 2rem; max-width: 70rem }}
 svg {{ max-width: 100%; height: auto }}</style>
 {}</html>"""
 
-# %% ../../nbs/plots/02_pictures.ipynb #843cced6
 class Picture:
     "An SVG drawing, or HTML with several of them, and its description in words."
     def __init__(self, drawing:str, words:str):

@@ -25,14 +25,13 @@ from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import (
     env_rows, read_game, reward_path, STAGES, with_returns)
 
-# %% ../../nbs/show/04_game_pages.ipynb #1ceae72f
+# %% ../../nbs/show/04_game_pages.ipynb #8f047b4e
 def _local(folder, file):
     "Return the path of a model's file on this machine: in its folder, or in the hub's cache."
     if folder.is_dir(): return folder/file
     from huggingface_hub import try_to_load_from_cache
     return Path(str(try_to_load_from_cache(str(folder), file)))
 
-# %% ../../nbs/show/04_game_pages.ipynb #8f047b4e
 def _read_tokenizer(folder):
     """Return the tokenizer of a folder or of an id in the hub's cache, or None without one.
 
@@ -116,11 +115,10 @@ def _scale(colour, numbers)->tuple: # (function: value -> −1, red, … 1, blue
     if colour == "advantage": return (lambda x: x/top), (-top, 0, top)
     return (lambda x: -x/top), (0, top/2, top)
 
-# %% ../../nbs/show/04_game_pages.ipynb #2571fb8f
+# %% ../../nbs/show/04_game_pages.ipynb #6028819f
 def _tint(share):
     return f"background:rgba({BLUE if share > 0 else RED},{.6*min(abs(share), 1):.2f})"
 
-# %% ../../nbs/show/04_game_pages.ipynb #6028819f
 def _token(piece, number, share, title):
     shown = escaped(piece.replace("\n", "↵\n") or "∅")
     if number is None: return shown
@@ -141,11 +139,10 @@ def tokens_html(
 # %% ../../nbs/show/04_game_pages.ipynb #0deb3cad
 def _signed(x): return "–" if x is None or x != x else f"{x:+.3g}"
 
-# %% ../../nbs/show/04_game_pages.ipynb #037b4996
+# %% ../../nbs/show/04_game_pages.ipynb #59f14ee4
 def _styled(body):
     return f"<div class=unb-game>{style_element('game_page.css')}{body}</div>"
 
-# %% ../../nbs/show/04_game_pages.ipynb #59f14ee4
 def sentence(text:str)->str:
     "Return HTML of a page that holds one sentence instead of a game."
     return _styled(f"<p class=none>{escaped(text, 2000)}</p>")

@@ -107,10 +107,9 @@ def _smoothing():
     return widgets.FloatSlider(value=.07, min=0, max=.3, step=.01, description="smoothing",
                                readout_format=".0%", continuous_update=False)
 
-# %% ../../nbs/show/03_live.ipynb #6d07b824
+# %% ../../nbs/show/03_live.ipynb #7157e546
 _PURPOSES = [("training", "train"), ("evaluation", "eval"), ("closing", "final")]
 
-# %% ../../nbs/show/03_live.ipynb #7157e546
 def _find():
     return widgets.Text(placeholder="find a curve", continuous_update=False,
                         layout=widgets.Layout(width="11rem"))

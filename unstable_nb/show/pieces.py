@@ -19,11 +19,10 @@ from ..record.progress import state_words
 from ..record.run_folder import RUNNING
 from ..plots.pictures import picture
 
-# %% ../../nbs/show/01_pieces.ipynb #98b0cae7
+# %% ../../nbs/show/01_pieces.ipynb #656f63e8
 class Safe(str):
     "HTML that this package wrote."
 
-# %% ../../nbs/show/01_pieces.ipynb #656f63e8
 def cell(
     value,
     limit:int=300 # characters of a text

@@ -61,12 +61,11 @@ class RunViews(run_data.RunFolder):
 class LoadedRun(RunViews, run_data.LoadedRun):
     "A run folder opened by `Run.load`, with all tables and pictures."
 
-# %% ../../nbs/show/14_run.ipynb #b7e77a3e
+# %% ../../nbs/show/14_run.ipynb #d7ec0837
 class AttachedRun(RunViews, training_run.AttachedRun):
     """A run of another process, opened by `Run.attach`, with its tables, pictures, status and
     controls."""
 
-# %% ../../nbs/show/14_run.ipynb #d7ec0837
 class RunElsewhere(RunViews, elsewhere.RunElsewhere):
     """A run on a machine of a cluster, opened by `Run.attach` with an address, with the tables
     and pictures that were fetched."""

@@ -24,11 +24,10 @@ from ..plots.pictures import Picture
 from ..plots.plot_view import WithStill
 from .pieces import table
 
-# %% ../../nbs/show/13_runs_view.ipynb #669d8e10
+# %% ../../nbs/show/13_runs_view.ipynb #9bf64e01
 SHOWN = "run state model games algorithm updates steps newest best score when MB tags".split()
 HEADINGS = dict(score="score of the best", when="last written")
 
-# %% ../../nbs/show/13_runs_view.ipynb #9bf64e01
 def _number_in(value)->float|None:
     "Return a number of the table; None without one."
     return float(value) if isinstance(value, (int, float)) and math.isfinite(value) else None

@@ -150,13 +150,12 @@ def _meeting(a, b, r)->str:
     return (f"{a} against {b}: score {r.score:.2f} [{r.low:.2f}, {r.high:.2f}], {_record(r)}, "
             f"mean reward {reward}")
 
-# %% ../../nbs/show/01_strength.ipynb #48b03528
+# %% ../../nbs/show/01_strength.ipynb #348814bf
 def _match_quality(system, ratings, a, b)->float:
     "Return the quality of a match of two rated players, 0…1, by the run's β; NaN without a rating."
     if a == b or a not in ratings.index or b not in ratings.index: return math.nan
     return system.quality(*[(ratings.mu[u], ratings.sigma[u]) for u in (a, b)])
 
-# %% ../../nbs/show/01_strength.ipynb #348814bf
 def payoff(
     feed,                   # RunFeed
     env_id:str|None=None,   # games of this env

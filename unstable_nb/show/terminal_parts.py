@@ -43,12 +43,11 @@ def fit(value, width:int)->str:
     start = set_cell_size(text, max(width - 1 - cell_len(end), 0)).rstrip()
     return f"{start}…{end}" if width > 0 else ""
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #f1aad111
+# %% ../../nbs/show/09_terminal_parts.ipynb #5cb77474
 def number(value)->float: # NaN if it is none
     "Return a value of a possibly damaged file as a number."
     return float(value) if isinstance(value, Real) else math.nan
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #5cb77474
 def short_number(value)->str:
     "Return a number in few characters; – for None, NaN and other types."
     v = number(value)
@@ -220,12 +219,11 @@ def progress_parts(feed, width:int)->Text:
     if number(s.get("turns_per_s")) >= 0: out.append(f" ({pace_words(s['turns_per_s'])})")
     return out
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #c49a8be7
+# %% ../../nbs/show/09_terminal_parts.ipynb #20b92597
 MAIN = ("loss reward entropy kl_k3 ratio truncated_ratio grad_norm staleness reply_length "
         "truncated_replies skipped_steps value_loss kl "
         "learning_rate trained_tok_per_s update_s idle_share").split()
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #20b92597
 def ordered_series(feed):
     "Return keys of the series: the learner's, the main ones first, then those of all other parts."
     rank = {n: i for i, n in enumerate(MAIN)}
@@ -306,13 +304,12 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
            f"met: against this player.")
     return Page([cut(note, width), *g.head] if met else g.head, g.rows)
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #80c09480
+# %% ../../nbs/show/09_terminal_parts.ipynb #acf1d59d
 def _heat(score):
     "Return the style of a cell of the payoff matrix, by its score."
     end, t = (31, 111, 180) if score > .5 else (181, 98, 20), min(abs(2*score - 1), 1)
     return "bold white on rgb({},{},{})".format(*[round(72 + t*(e - 72)) for e in end])
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #acf1d59d
 def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Return the head-to-head matrix: score and games of each row against each column."
     games = {(r.uid, r.opponent): r for r in feed.payoff(env or None).itertuples()}
