@@ -70,7 +70,6 @@ def _numbers(field, values, n=None, of="x"):
     a[~(np.abs(a) < 1e100)] = math.nan
     return a
 
-# %% ../../nbs/plots/01_marks.ipynb #3b90996a
 def _same(field, values, n, of):
     "Raise ValueError unless the number of values is `n`."
     if values is not None and n is not None and len(values) != n: raise ValueError(
