@@ -241,8 +241,8 @@ def status(
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.record.run_folder import owner
     from unstable_nb.many.run_folders import state_sentence
-    from unstable_nb.record.retention import folder_size
-    from unstable_nb.run.saved_state import saved_states
+    from unstable_nb.base.files import folder_size
+    from unstable_nb.run.parts import saved_states
     run = LoadedRun(folder)
     steps = run.metrics(source="learner").step
     games = run.episodes()

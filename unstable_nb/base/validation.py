@@ -17,7 +17,7 @@ from typing import Any, get_args, TypeVar
 
 from .kinds import kind_of_module
 from .package import DATA
-from .secrets import is_secret_name, redacted, redacted_text
+from .text import is_secret_name, redacted, redacted_text
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
 def brief(value)->str:

@@ -25,7 +25,8 @@ from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
 from ..evaluation.rules import Plateau, Solved
 from ..run.run_settings import plain, RANGES, register_kind, RunSettings
-from ..run.saved_state import read_state, saved_states
+from ..run.parts import saved_states
+from ..run.saved_state import read_state
 from ..show.run import Run
 from .wrappers import WrapperSpec
 from .specs import as_spec, GymSpec, spec_dict

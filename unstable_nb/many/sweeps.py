@@ -26,7 +26,7 @@ from .trials import climbers, ranked, rungs_of
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from ..run.run_settings import plain
-from ..run.run_status import Every
+from ..run.watch import Every
 from ..run.deaths import explained, Failures
 from unstable_nb.run.local_ray import (
     leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied, renew_ray, start_ray,
@@ -34,7 +34,8 @@ from unstable_nb.run.local_ray import (
 from ..run.signals import Waited
 from ..run.run_settings import RunSettings
 from ..run.outside import Outside
-from ..run.saved_state import restored, saved_states
+from ..run.parts import saved_states
+from ..run.saved_state import restored
 from ..run.training_run import AttachedRun, TrainingRun
 
 # %% ../../nbs/many/02_sweeps.ipynb #a28280fb

@@ -26,8 +26,9 @@ from ..learn.rewards import (
 from .run_settings import plain, register_kind, RunSettings
 from .checks import default_lora
 from .saved_state import foreign
-from .text_parts import make_parts, TextParts, usual_capacity
-from .text_loop import TextLoop
+from .parts import TextParts
+from .text_parts import make_parts, usual_capacity
+from .loop import TextLoop
 from unstable_nb.run.resolve import (
     check_collectors, check_fits, check_pool, check_saved_players, RANGES, resolved,
     with_earlier_prompts)

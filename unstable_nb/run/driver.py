@@ -6,36 +6,34 @@
 __all__ = ['Driver']
 
 # %% ../../nbs/run/10_driver.ipynb #894daddf
-import asyncio, json, time, traceback, warnings
+import asyncio, traceback, warnings, time
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from ..base.remote import call, notify, within
-from ..base.files import write_whole
 from ..base.types import BrokenPlayer
-from ..record.run_folder import claim, ENDED, in_state, open_tables, redacted, unclaim
+from ..record.run_folder import claim, HeldFolder, open_tables, unclaim
 from ..record.feed import KeptSums
 from ..record.tracker import make_tables, Tracker, write_config
 from ..record.run_data import WORDS
-from ..record.progress import progress_line, show_line
 from .local_ray import (
-    kill_parts, ray_death, ray_is_ours, ray_session, ray_trouble, RayDied, renew_ray)
+    ray_death, ray_is_ours, ray_session, ray_trouble, RayDied, renew_ray)
 from .deaths import (
     actor_death, casualty, explained, Failures, innermost, memory_kill)
-from .parts import Parts, Watchdog, who_waits
+from .parts import Parts, saved_states
 from .run_settings import RunSettings
-from .saved_state import read_state, renew, roll_back, saved_states
-from .controls import listen, Requests
-from .run_status import Every, RunStatus, Sampler
-from .ending import Ending, HeldFolder, LastSteps, RunEvents, StopSignal
+from .saved_state import read_state, renew, roll_back
+from .loop import Requests
+from .watch import listen, RunStatus, Watch
+from .ending import Ending, LastSteps, RunEvents, StopSignal
 from .processes import CollectorProcesses, RunProcesses
 
 # %% ../../nbs/run/10_driver.ipynb #fd503962
 class Driver:
     """Drives one run, as a coroutine.
 
-    `drive` is the whole run; `control` and `stop` serve the user while it goes on; `status`,
-    `show` and `ending` say how it stands or ended; `note_failure` ends it as failed."""
+    `drive` is the whole run; `control` and `stop` serve the user meanwhile; `status`, `show` and
+    `ending` say how it stands or ended; `note_failure` ends it as failed."""
     silent_s = 30. # seconds until a part that does not answer is reported
 
     def __init__(self,
@@ -61,13 +59,9 @@ class Driver:
         self.processes = RunProcesses()
         self.failures = Failures()
         self.ending = Ending()
-        self.line = None       # of progress, as it was shown last
-        self.answers.begin(self.from_update)
-
-    @property
-    def from_update(self)->int:
-        "The update of the saved state that the run resumes from; 0 for a new run."
-        return self.saved["run"]["version"] if self.saved else 0
+        self.watch = Watch(self)
+        self.status, self.show = self.watch.status, self.watch.show
+        self.answers.begin(saved["run"]["version"] if saved else 0)
 
     @property
     def folder(self)->Path:
@@ -123,7 +117,7 @@ class Driver:
         try:
             write_config(self.folder/"config.json", None if self.saved else self.config.describe())
             with closing(open_tables(self.folder, "rwc")) as db: make_tables(db)
-            self._write_status()
+            self.watch.write()
             yield
         except BaseException:
             self.state, self.steps = "built", None
@@ -140,10 +134,14 @@ class Driver:
         if self.parts is None:
             self.parts = self.config.make_parts(
                 self.folder, self.processes.remote, self.saved is None)
-        doing = self._work(removed), self._watch(), self.stop.event.wait()
+        doing = self._begin(removed), self.watch.run(), self.stop.event.wait()
         work, watch, stop = tasks = [asyncio.ensure_future(c) for c in doing]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if work.done():
+                work.result()
+                work = tasks[0] = asyncio.ensure_future(self.loop.run())
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if stop.done() and not work.done():
                 self.state = "stopping"
                 if self.config.mode == "sync" and self.loop is not None:
@@ -170,8 +168,8 @@ class Driver:
         if not saving.done(): saving.cancel()
         elif error := saving.exception(): self.events.add("warning", f"no state was saved: {error}")
 
-    async def _work(self, removed): # rows of the tables, to go back to a saved state
-        "Train until the last update has been published and evaluated."
+    async def _begin(self, removed): # rows of the tables that went, to go back to a saved state
+        "Make the loop, and let it begin or resume."
         if self.state != "restarting": self.state = "starting"
         replaces = self.processes.remote and self.config.mode == "async"
         processes = CollectorProcesses(self) if replaces else None
@@ -189,7 +187,6 @@ class Driver:
             self.events.log(f"resumed after update {loop.version}; rows taken back: "
                             f"{removed or 'none'}; settings that differ: {differ}")
         if self.requests.collectors is not None: self._write_number() # wanted while it was starting
-        await loop.run()
 
     def _named(self)->dict:
         "Return the parts by their names."
@@ -223,7 +220,7 @@ class Driver:
         if isinstance(error, RayDied) and not ray_is_ours(): raise error
         version = self.saved["run"]["version"]
         self._note_death(error, f"everything goes back to update {version}")
-        self._write_status() # the rest takes a while
+        self.watch.write() # the rest takes a while
         if isinstance(error, RayDied):
             session = self.processes.session or ray_session() # it may have died before the parts
             await asyncio.to_thread(renew_ray, session, self.processes.of_ray)
@@ -238,116 +235,6 @@ class Driver:
         self.events.tracker = None
         self.processes.places = {}
         self.answers.begin(version)
-
-    async def _watch(self):
-        "Refresh the status twice a second, keep the ladder's history, and notice who is silent."
-        look_at_ray = Every(2)
-        write = Every(2)
-        measure_folder = Every(30)
-        rate = Every(5)
-        watchdog = Watchdog(self.config.stall_s)
-        sampler = Sampler(self.config.counted)
-        rated = 0
-        while True:
-            await asyncio.sleep(.5)
-            if not self.home.in_place(): raise FileNotFoundError("it is not there")
-            if self.processes.remote and look_at_ray():
-                if trouble := await asyncio.to_thread(ray_trouble): raise RayDied(trouble)
-            await self._ask_parts()
-            self._mark_progress(watchdog)
-            if write(): self._write_status()
-            if measure_folder(): await asyncio.to_thread(self.home.measure)
-            await sampler.log(self.parts.tracker, self.answers, self.processes.places,
-                              self.processes.node)
-            version = self.answers.version
-            if version != rated and self.loop is not None and rate():
-                rated = version
-                await self.loop.log_standings(version)
-            self.show()
-
-    def _mark_progress(self, watchdog):
-        "Note how far the run is, and warn if nothing has moved for long."
-        answers, requests = self.answers, self.requests
-        if not requests.paused: answers.mark(time.monotonic() - requests.paused_s)
-        still = watchdog(answers.total("turns"), answers.version, requests.changes)
-        if still and self.state == "training": self.events.log(
-            f"nothing has moved for {still:.0f} s: {who_waits(answers.parts)}", "warning")
-
-    async def _ask_parts(self):
-        "Ask all parts what they are doing, and note what they answer."
-        named = self._named()
-        async def status(name): # a call is made when it is awaited: the run may end before
-            return await within(self.parts.ask_status(name), 2)
-        answers = await asyncio.gather(*map(status, named), return_exceptions=True)
-        for name, answer in zip(named, answers):
-            if isinstance(answer, dict):
-                if self.answers.note(name, answer): self.events.log(f"{name} answers again")
-            elif isinstance(answer, Exception):
-                collector_died = name.startswith("collector") and casualty(answer, named) == name
-                replaced = collector_died and self.config.mode == "async" # by the loop
-                if not replaced: raise answer
-            else: await self._note_silence(name, named[name])
-        self.answers.keep(self._named(), self.parts.counted_before())
-
-    async def _note_silence(self, name, part):
-        """Report a part that has answered before, but not for a while, and kill it in the end.
-
-        It is then treated as one that died."""
-        silent, most = self.answers.silent(name), self.config.wait_timeout/2
-        if not self.processes.remote: return
-        if silent > self.silent_s and name not in self.answers.silent_parts:
-            self.answers.silent_parts.add(name)
-            self.events.log(f"{name} has not answered for {silent:.0f} s; it is waited for, and "
-                            f"killed and replaced after {most:.0f} s", "warning")
-        if silent < most: return
-        self.answers.forget(name)
-        self.events.add("warning", f"{name} has not answered for {silent:.0f} s and was killed")
-        await kill_parts([part])
-
-    def status(self)->dict:
-        "Return the state, the progress, and who waits for whom; may be called from any thread."
-        paused_s = self.requests.paused_s # not counted as time of the run
-        seconds = 0. if self.began is None else time.monotonic() - self.began - paused_s
-        if self.state in ENDED: # its time has ended, too
-            if self.ending.seconds is None: self.ending.seconds = seconds
-            seconds = self.ending.seconds
-        begin = self.from_update
-        out = dict(folder=str(self.folder), folder_bytes=self.home.bytes,
-                   updates=self.steps, paused_s=paused_s, at_rest=self.requests.at_rest,
-                   seconds=seconds, from_update=begin)
-        if self.state in ("starting", "restarting"):
-            out |= dict(update=begin, starts=self._starts())
-        out |= {k: v for k, v in self.answers.summary(self.steps).items() if k not in out}
-        made = out["update"] - begin
-        if made > 0: out.setdefault("left_s", seconds/made*(self.steps - out["update"]))
-        for name in ("problem", "notes", "error"):
-            if value := getattr(self.ending, name): out[name] = value
-        return in_state(out, self.state)
-
-    def _starts(self)->str:
-        "What is starting: the step of a warm start where there is one."
-        learner = self.answers.parts.get("learner", {}).get("waiting_for")
-        return learner or self.opening and self.opening.starts or self.starts
-
-    def show(self, last:bool=False)->None:
-        "Show the progress line, if the run shows one; the last line stays."
-        if self.config.progress:
-            self.line = show_line(progress_line(self.status()), self.line, last)
-
-    def _write_status(self):
-        "Write `status.json`, for other processes."
-        more = dict(sentence_only=self.ending.sentence_only, time=time.time())
-        text = json.dumps(redacted(self.status() | more), default=str)
-        try: write_whole(self.folder/"status.json", text)
-        except OSError: # a full disk has still the room that this file takes
-            if self.state not in ENDED: raise
-            self._overwrite_status()
-
-    def _overwrite_status(self):
-        "Write how the run ended over its last status, which takes no further room."
-        word = dict(state=self.state, update=self.answers.version, updates=self.steps,
-                    folder=str(self.folder), problem=self.ending.problem, time=time.time())
-        self.home.overwrite("status.json", json.dumps(redacted(word)))
 
     async def control(self,
         word:str, # of `WORDS`
@@ -364,7 +251,7 @@ class Driver:
         if self.state in ("training", "paused"):
             self.state = "paused" if self.requests.paused else "training"
         self.events.log(f"{word}d by the user at update {self.answers.version}")
-        self._write_status()
+        self.watch.write()
 
     def _change_collectors(self, number):
         "Serve the request of so many collectors, if the run makes its own processes."
@@ -385,7 +272,7 @@ class Driver:
         games = self.config.games_in_flight*self.config.num_collectors
         notify(self.parts.buffer.hold, self.config.buffer_capacity, games)
         renew(self.folder, self.config.describe())
-        self._write_status()
+        self.watch.write()
 
     def _fail(self, error):
         "Note the error that ends the run, with what has become of its folder if that is why."
@@ -405,7 +292,7 @@ class Driver:
     async def _close(self):
         "Gather what the parts still hold, complete the folder, then end what this run started."
         if self.state == "stopping":
-            with suppress(OSError): self._write_status()
+            with suppress(OSError): self.watch.write()
         processes = self.processes
         self.events.tracker = None # another one may take over; what comes now is sent last
         if processes.remote and ray_trouble() is not None: processes.ray_died = True
@@ -481,14 +368,14 @@ class Driver:
         "Write the last status and take the owner's name out, also of a folder that was moved."
         ending = self.ending
         if self.home.in_place():
-            try: self._write_status()
+            try: self.watch.write()
             except OSError as e: ending.problem = ending.problem or f"status.json: {e}"
             with suppress(OSError): unclaim(self.folder)
         else: # a folder that was removed has no files any more
             # it was going while the run failed
             if ending.problem and "was removed or moved" not in ending.problem:
                 self.note_failure(self.home.removed(ending.problem))
-            with suppress(OSError): self._overwrite_status()
+            with suppress(OSError): self.watch.overwrite()
             with suppress(OSError): self.home.unlink("owner.json")
             self.home.remove_stub()
         self.home.release()

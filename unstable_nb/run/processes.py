@@ -10,7 +10,8 @@ import asyncio, logging
 from functools import partial
 
 from ..base.remote import aside, call, place, ray, within
-from .ending import HeldFolder, StopSignal
+from ..record.run_folder import HeldFolder
+from .ending import StopSignal
 from .local_ray import (
     gone, kill_parts, leave_ray, opened, ray_processes, ray_session, start_ray)
 from .deaths import casualty, explained

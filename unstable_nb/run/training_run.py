@@ -19,7 +19,8 @@ from ..base.files import read_json
 from ..base.interrupts import held_interrupts
 from ..base.remote import call, notify
 from ..base.validation import brief, UnknownName
-from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted, refuse_live
+from ..record.run_folder import (
+    CONFIG_BYTES, ENDED, HeldFolder, owner, redacted, refuse_live)
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, RunFolder, WORDS
 from ..record.tables import run_folder
@@ -31,7 +32,6 @@ from .run_settings import plain, RunSettings, settings_class
 from .outside import ask_again, leading_out, note_passed, Outside
 from .saved_state import read_state, restored
 from .controls import ask_process, ask_thread
-from .ending import HeldFolder
 from .driver import Driver
 
 # %% ../../nbs/run/11_training_run.ipynb #a177635e
@@ -235,6 +235,7 @@ class TrainingRun(Waited, RunFolder):
         self._check_folder()
         self.outside = Outside(self.folder, config)
         self.done = threading.Event()
+        self._over = self.done.wait # of seconds
         self.players = {} # {name: AgentSpec} of `set_opponents` so far
         TrainingRun.built.add(self)
 
@@ -484,8 +485,6 @@ class TrainingRun(Waited, RunFolder):
     def ask_to_stop(self)->None:
         "Ask the run to stop, without waiting for that."
         self.driver.stop.request()
-
-    def _over(self, seconds:float=0.)->bool: return self.done.wait(seconds)
 
     def stop_because(self,
         why:str|None, # None: an awaiting task was cancelled, and the process may live on
