@@ -15,7 +15,8 @@ import torch
 from fastcore.basics import patch
 from gymnasium import spaces
 
-from ..base.validation import brief, in_range, one_of, UnknownName
+from ..base.names import UnknownName
+from ..base.validation import brief, in_range, one_of
 from ..base.schedules import check_schedules
 from ..learn.settings import SCHEDULES
 from ..learn.actor_critic import Critic

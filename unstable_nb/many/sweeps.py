@@ -20,8 +20,8 @@ from fastcore.basics import patch
 from ..base.interrupts import held_interrupts
 from ..base.remote import aside, ray
 from ..base.files import read_json, remove, write_whole
-from ..base.validation import (
-    as_path, brief, in_range, one_of, unknown_name)
+from ..base.names import unknown_name
+from ..base.validation import as_path, brief, in_range, one_of
 from .trials import climbers, ranked, rungs_of
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
@@ -35,7 +35,7 @@ from ..run.signals import Waited
 from ..run.run_settings import RunSettings
 from ..run.outside import Outside
 from ..run.parts import saved_states
-from ..run.saved_state import restored
+from ..run.restored import restored
 from ..run.training_run import AttachedRun, TrainingRun
 
 # %% ../../nbs/many/02_sweeps.ipynb #a28280fb

@@ -25,7 +25,7 @@ from ..learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms)
 from .run_settings import plain, register_kind, RunSettings
 from .checks import default_lora
-from .saved_state import foreign
+from .restored import foreign
 from .parts import TextParts
 from .text_parts import make_parts, usual_capacity
 from .loop import TextLoop

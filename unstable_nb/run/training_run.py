@@ -18,7 +18,8 @@ import numpy as np
 from ..base.files import read_json
 from ..base.interrupts import held_interrupts
 from ..base.remote import call, notify
-from ..base.validation import brief, UnknownName
+from ..base.names import UnknownName
+from ..base.validation import brief
 from ..record.run_folder import (
     CONFIG_BYTES, ENDED, HeldFolder, owner, redacted, refuse_live)
 from ..record.sinks import check_keys
@@ -30,7 +31,8 @@ from .signals import exit_on_sigterm, interruption, until, Waited
 from .parts import Parts
 from .run_settings import plain, RunSettings, settings_class
 from .outside import ask_again, leading_out, note_passed, Outside
-from .saved_state import read_state, restored
+from .restored import restored
+from .saved_state import read_state
 from .controls import ask_process, ask_thread
 from .driver import Driver
 

@@ -8,6 +8,7 @@ __all__ = ['Every', 'Watch', 'listen']
 # %% ../../nbs/run/09_watch.ipynb #n_status-55a3
 import asyncio, json, math, os, time
 from collections import deque
+from pathlib import Path
 
 import psutil
 
@@ -394,7 +395,9 @@ async def listen(
     seconds:float=.5
 )->None: # never
     "Serve the requests in `asked` as soon as there is such a folder, and answer them."
-    mailbox = Mailbox(folder, control, warn)
+    mailbox = None
     while True:
-        if os.path.lexists(mailbox.folder): mailbox.serve()
+        if os.path.lexists(Path(folder)/"asked"):
+            mailbox = mailbox or Mailbox(folder, control, warn)
+            mailbox.serve()
         await asyncio.sleep(seconds)
