@@ -36,7 +36,8 @@ from ..run.run_settings import RunSettings
 from ..run.outside import Outside
 from ..run.parts import saved_states
 from ..run.restored import restored
-from ..run.training_run import AttachedRun, TrainingRun
+from ..run.attached import AttachedRun
+from ..run.training_run import TrainingRun
 
 # %% ../../nbs/many/02_sweeps.ipynb #a28280fb
 def check_logged(
