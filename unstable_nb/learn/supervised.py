@@ -23,8 +23,7 @@ from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.token_ids import encode
 from .settings import LoRA
-from .losses import policy_gradient_loss
-from .policy_gradient import PolicyGradient
+from .policy_gradient import policy_gradient_loss, PolicyGradient
 from .batches import schedule
 from ..engines.loading import model_context
 from ..engines.base_models import model_path

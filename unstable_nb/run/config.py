@@ -270,7 +270,8 @@ class RunConfig(RunSettings):
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "Return the settings that are objects with settings of their own."
-        from unstable_nb.learn.algorithms import ALGORITHMS, GRPO
+        from unstable_nb.learn.algorithms import ALGORITHMS
+        from unstable_nb.learn.policy_gradient import GRPO
         from unstable_nb.learn.settings import LoRA
         return dict(sampling=[Sampling], lora=[LoRA], train_envs=[TrainEnvSpec],
                     algorithm=[GRPO, *ALGORITHMS.values()])
@@ -285,12 +286,13 @@ class RunConfig(RunSettings):
     def setting_classes(cls)->dict: # {class name: class}
         "Return the settings classes of this package and the registered algorithms, by name."
         from unstable_nb.pool import env_samplers, ratings
-        from unstable_nb.learn import rewards
+        from unstable_nb.learn import reward_transforms, rewards
         from unstable_nb.learn.actor_critic import Critic
         from unstable_nb.learn.algorithms import ALGORITHMS
         from unstable_nb.learn.settings import LoRA
         from unstable_nb.learn.warm_start import WarmStart
-        made = [x for m in (rewards, env_samplers, ratings) for x in vars(m).values()
+        made = [x for m in (rewards, reward_transforms, env_samplers, ratings)
+                for x in vars(m).values()
                 if inspect.isclass(x) and x.__module__ == m.__name__]
         known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, WarmStart, *made,
                  *ALGORITHMS.values()]
