@@ -144,14 +144,8 @@ class Watchdog:
 # %% ../../nbs/run/09_watch.ipynb #76b80535
 _GB = 1024**3
 
-def _nvidia():
-    "Return NVIDIA's library `nvidia-ml-py`, which vLLM brings along, or None."
-    try: import pynvml
-    except ImportError: return None
-    return pynvml
-
 def gpus(
-    pynvml # of `_nvidia`
+    pynvml # NVIDIA's library, or None
 )->list: # one dict per card; empty where there is none or the driver does not answer
     "Return use (percent), memory (GB) and power (W) of each NVIDIA card."
     if pynvml is None: return []
@@ -176,7 +170,9 @@ class Machine:
     "Samples of this machine, and of some processes with their children."
     def __init__(self):
         self.seen = {} # {pid: psutil.Process}, which remember their last reading
-        self.nvidia = _nvidia()
+        try: import pynvml # `nvidia-ml-py`, which vLLM brings along
+        except ImportError: pynvml = None
+        self.nvidia = pynvml
 
     def sample(self,
         parts=None # {name: pid} of processes to look at
