@@ -13,7 +13,7 @@ from fastcore.basics import patch
 from ..record import run_data
 from ..record.retention import pin
 from ..many import elsewhere
-from ..run import training_run
+from ..run import attached
 
 # %% ../../nbs/show/14_run.ipynb #03282741
 class RunViews(run_data.RunFolder):
@@ -62,7 +62,7 @@ class LoadedRun(RunViews, run_data.LoadedRun):
     "A run folder opened by `Run.load`, with all tables and pictures."
 
 # %% ../../nbs/show/14_run.ipynb #d7ec0837
-class AttachedRun(RunViews, training_run.AttachedRun):
+class AttachedRun(RunViews, attached.AttachedRun):
     """A run of another process, opened by `Run.attach`, with its tables, pictures, status and
     controls."""
 
