@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Chip', 'OperationCount', 'LearnerCount', 'count_learner']
 
-# %% ../../nbs/dev/15_learner_count.ipynb #1fab9c3d
+# %% ../../nbs/dev/15_learner_count.ipynb #08f2689e
 from collections import Counter
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from torch.utils._pytree import tree_leaves
 from ..engines.model_folder import making_model, skeleton
 from ..learn.lora import Adapters, trainable_layers
 from ..learn.lora_linear import adapt_linears
-from ..learn.losses import logprobs_at
+from ..learn.policy_model import logprobs_at
 from ..learn.settings import LoRA
 
 # %% ../../nbs/dev/15_learner_count.ipynb #fcfa3618

@@ -13,9 +13,16 @@ import torch
 
 from ..engines.base_models import is_named, model_path
 from ..engines.model_folder import making_model, model_config, skeleton
+from ..learn.lora_linear import adapt_linears
 from ..learn.settings import LoRA
 
 # %% ../../nbs/run/14_memory.ipynb #35413da9
+def _hidden(model, tokens:int):
+    "Run the layers on one sequence without data."
+    ids = torch.zeros(1, tokens, dtype=torch.long, device="meta")
+    masks = dict.fromkeys(("full_attention", "sliding_attention")) # no mask: causal
+    return model.get_decoder()(input_ids=ids, use_cache=False, attention_mask=masks)
+
 def _kept_bytes(
     model,      # a causal language model, on the meta device
     tokens:int  # of one sequence
@@ -27,10 +34,7 @@ def _kept_bytes(
         storage = t.untyped_storage()
         if storage._cdata not in weights: kept[storage._cdata] = storage.nbytes(), t
         return t
-    ids = torch.zeros(1, tokens, dtype=torch.long, device="meta")
-    masks = dict.fromkeys(("full_attention", "sliding_attention")) # no mask: causal
-    with torch.autograd.graph.saved_tensors_hooks(note, lambda t: t):
-        model.get_decoder()(input_ids=ids, use_cache=False, attention_mask=masks)
+    with torch.autograd.graph.saved_tensors_hooks(note, lambda t: t): _hidden(model, tokens)
     return sum(n for n, _ in kept.values())
 
 # %% ../../nbs/run/14_memory.ipynb #62cb6e8b
@@ -42,10 +46,12 @@ def _counts(folder, rank, dtype):
     model = skeleton(config).to(getattr(torch, dtype))
     with torch.device("meta"), making_model():
         policy = get_peft_model(model, LoRA(rank=rank).config()).train()
+    adapt_linears(policy, lambda: _hidden(model, 3))
     adapter = sum(p.numel() for p in policy.parameters() if p.requires_grad)
     total = sum(p.numel() for p in policy.parameters()) - adapter
-    short, long = (_kept_bytes(model, n) for n in (128, 256))
-    return config, total, adapter, (4*short - long)/(2*128) # a·n of a·n + b·n²
+    one, two, three = (_kept_bytes(model, n) for n in (128, 256, 384))
+    # a of a·n + b·n² + c: scores grow with n², the adapter's matrices are kept once
+    return config, total, adapter, (2.5*(two - one) - 1.5*(three - two))/128
 
 # %% ../../nbs/run/14_memory.ipynb #d9a4455d
 @dataclass(frozen=True)
