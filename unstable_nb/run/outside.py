@@ -116,14 +116,13 @@ FINDERS = dict( # {setting: function (data, folder) -> what leads out, or None}
     engine=None, engine_args=None, algorithm=None, env_sampler=None, rules=None, schedules=None,
     final_rewards=None, step_rewards=None, sampling_rewards=None, network=None, bonus=None,
     **dict.fromkeys("""active_checkpoints advantage_unit batch_size batch_unit broken_opponent
-        buffer_capacity collector_groups device dtype ema eval_episodes eval_in_flight eval_seed
-        final_games games_in_flight gpus_per_collector gpus_per_learner grad_clip
-        compile_layers gradient_checkpointing init_optimiser keep_checkpoints keep_states learning_rate lora
-        lr_schedule max_context max_loras max_staleness merge_turns micro_tokens mode
+        buffer_capacity collector_groups compile_layers device dtype ema eval_episodes
+        eval_in_flight eval_seed final_games games_in_flight gpus_per_collector gpus_per_learner
+        grad_clip gradient_checkpointing init_optimiser keep_checkpoints keep_states learning_rate
+        lora lr_schedule max_context max_loras max_staleness merge_turns micro_tokens mode
         normalise_rewards num_collectors num_envs num_learners optimiser parity_alert
         placement_timeout progress prompt_date prompt_template ratings recipe
-        reference_decay rollout
-        sampling
+        reference_decay rollout sampling
         save_every seed shard share_gpu share_prefixes stall_s store_evals store_limit store_turns
         threads value_coef wait_timeout warmup_updates weight_decay""".split()),
     # of the folder itself, of `start`, and what config.json notes
