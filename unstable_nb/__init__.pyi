@@ -83,7 +83,6 @@ from .games.policy_tables import (
     kuhn_policy as kuhn_policy,
     kuhn_rows as kuhn_rows,
 )
-from .games.states import StateCounter as StateCounter
 from .games.boards import (
     Board as Board,
     Cell as Cell,
@@ -118,12 +117,12 @@ from .collect.collector import Collector as Collector
 from .pool.env_specs import TrainEnvSpec as TrainEnvSpec, EvalEnvSpec as EvalEnvSpec
 from .pool.intervals import wilson as wilson
 from .pool.ladder import rate_all as rate_all
-from .pool.ratings import (
+from .pool.results import (
     Ratings as Ratings,
     TrueSkillRatings as TrueSkillRatings,
     OpenSkillRatings as OpenSkillRatings,
+    Results as Results,
 )
-from .pool.results import Results as Results
 from .pool.cycles import (
     antisymmetric as antisymmetric,
     nash_average as nash_average,
@@ -143,10 +142,12 @@ from .pool.matchmaking import (
     Exploration as Exploration,
     Matchmaker as Matchmaker,
 )
-from .pool.model_pool import ModelPool as ModelPool
-from .pool.env_samplers import (
+from .pool.model_pool import ModelPool as ModelPool, StateCounter as StateCounter
+from .pool.dealing import (
     UniformEnvSampler as UniformEnvSampler,
     WeightedEnvSampler as WeightedEnvSampler,
+)
+from .pool.curriculum import (
     CurriculumEnvSampler as CurriculumEnvSampler,
     policy_score as policy_score,
 )

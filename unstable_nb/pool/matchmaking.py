@@ -21,7 +21,7 @@ from ..base.types import Adapter, AgentSpec
 from ..games.bots import (
     Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made, same_bot)
 from ..engines.player_words import known_player
-from .ratings import Ratings, TrueSkillRatings
+from .results import Ratings, TrueSkillRatings
 from .cycles import nash_average
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #099e0540

@@ -21,7 +21,7 @@ from fastcore.basics import patch
 from ..base.validation import as_path
 from ..base.files import read_json
 from ..base.secrets import redacted
-from ..games.states import entropy_of
+from ..pool.intervals import entropy_of
 from ..pool.results import with_ratings
 from .evaluations import (
     by_reward as measured_by_reward, rated, registered)

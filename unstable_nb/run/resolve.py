@@ -25,7 +25,7 @@ from ..engines.base_models import format_for, is_tiny
 from ..engines.model_folder import model_config
 from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
-from ..pool.ratings import get_ratings
+from ..pool.results import get_ratings
 from ..pool.referee import BROKEN_OPPONENT
 from ..pool.scheduler import Scheduler
 from ..learn.rewards import trait, transform_name

@@ -20,7 +20,7 @@ from ..base.files import read_json, remove, tidy, whole_folder, write_whole
 from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted, TABLES
 from ..games.parsers import get_parser
 from ..games.prompts import template_of
-from ..pool.env_samplers import SAMPLERS
+from ..pool.dealing import SAMPLERS
 from ..record.sinks import SINKS
 from ..record.run_data import RunData
 from ..record.tables import run_folder
