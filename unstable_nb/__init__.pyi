@@ -62,8 +62,8 @@ from .games.envs import (
     Game as Game,
     GameResult as GameResult,
     StepResult as StepResult,
-    env_ids as env_ids,
 )
+from .games.textarena import env_ids as env_ids
 from .games.env_checks import check_env as check_env
 from .games.moves import legal_moves as legal_moves, random_move as random_move
 from .games.bots import (

@@ -18,7 +18,8 @@ from ..games.control_tokens import foreign_tokens
 from ..games.parsers import get_parser
 from ..games.prompts import get_template, prompt_for
 from ..games.few_shot import check_replies
-from ..games.envs import calls_api, Game
+from ..games.envs import Game
+from ..games.textarena import calls_api
 from ..games.env_checks import check_env
 from ..engines.model_folder import model_config, model_tokenizer, skeleton
 from ..engines.player_words import bot_or_model

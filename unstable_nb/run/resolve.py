@@ -17,7 +17,7 @@ from ..base.validation import check_types, in_range, one_of, whole_number
 from ..base.placement import gpus_of_nodes, number
 from ..base.types import Sampling
 from ..base.schedules import check_schedules
-from ..games.envs import fault_of
+from ..games.textarena import fault_of
 from ..games.chat_templates import checked_date, today
 from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
