@@ -31,7 +31,7 @@ from .base.types import (
     GameSpec as GameSpec,
     Episode as Episode,
 )
-from .games.control_tokens import register_reasoning as register_reasoning
+from .games.tokenizers import register_reasoning as register_reasoning
 from .games.parsers import (
     Parsed as Parsed,
     Parser as Parser,

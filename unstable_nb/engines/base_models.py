@@ -16,7 +16,7 @@ from ..base.files import read_json
 from ..base.package import DATA
 from ..base.types import Sampling
 from ..base.validation import brief, meant_here, nearest
-from ..games.control_tokens import opens_reasoning
+from ..games.parsers import opens_reasoning
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of

@@ -16,7 +16,7 @@ from fastcore.basics import patch
 
 from ..base.validation import one_of
 from ..base.types import Adapter, Completion, Sampling
-from ..games.token_ids import end_ids
+from ..games.tokenizers import end_ids
 from .adapters import check_adapter, lora_layers
 from .loading import context_size
 from .policies import about, Known, named_tensors, read_full

@@ -13,8 +13,7 @@ from dataclasses import replace
 from ..base.validation import in_range
 from ..base.types import Adapter
 from .parsers import get_parser
-from .prompts import get_template, Template
-from .token_ids import encode
+from .prompts import encode, get_template, Template
 from .envs import Game
 from .solvable import as_table, chances, get_game, uniform_policy
 from .solvable import KUHN
