@@ -7,7 +7,7 @@ __all__ = ['StepResult', 'GameResult', 'EnvFault', 'as_text', 'storable', 'as_se
            'own_moves']
 
 # %% ../../nbs/games/08_envs.ipynb #470ee024
-import copy, functools, operator, random, sys, threading
+import copy, operator, random, sys, threading
 from contextlib import nullcontext
 from dataclasses import dataclass
 from numbers import Integral

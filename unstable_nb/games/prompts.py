@@ -19,7 +19,7 @@ from ..base.text import nfkc, text_fault
 from ..base.validation import brief, callable_name, checked_names, one_of, whole_number
 from ..base.types import Turn
 from .tokenizers import (
-    CACHES, control_tokens, decoded, FLOORS, guard_of, marks_of, tokenizer_facts)
+    CACHES, control_tokens, decoded, FLOORS, guard_of, tokenizer_facts)
 from .parsers import get_parser, marks_in, Parser, pickled
 from .chat_templates import after_reply, checked_date, dated, in_chat, reply_end
 
