@@ -133,6 +133,9 @@ from .pool.matchmaking import (
     OpponentMode as OpponentMode,
     register_mode as register_mode,
     Past as Past,
+    Matchmaker as Matchmaker,
+)
+from .pool.opponent_modes import (
     Lagged as Lagged,
     Anybody as Anybody,
     MatchQuality as MatchQuality,
@@ -140,7 +143,6 @@ from .pool.matchmaking import (
     PFSP as PFSP,
     NashMixture as NashMixture,
     Exploration as Exploration,
-    Matchmaker as Matchmaker,
 )
 from .pool.model_pool import ModelPool as ModelPool, StateCounter as StateCounter
 from .pool.dealing import (
