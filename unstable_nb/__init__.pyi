@@ -157,43 +157,45 @@ from .pool.scheduler import Scheduler as Scheduler
 from .learn.rewards import (
     WinDrawLossFormatter as WinDrawLossFormatter,
     PayoffFormatter as PayoffFormatter,
-    RoleAdvantageFormatter as RoleAdvantageFormatter,
-    RoleAdvantageByEnvFormatter as RoleAdvantageByEnvFormatter,
-    LeaveOneOutByRole as LeaveOneOutByRole,
-    DiscountOutcome as DiscountOutcome,
-    RewardForFormat as RewardForFormat,
-    PenaltyForInvalidMove as PenaltyForInvalidMove,
-    NormalizeRewards as NormalizeRewards,
-    NormalizeRewardsByEnv as NormalizeRewardsByEnv,
     ComposeFinalRewardTransforms as ComposeFinalRewardTransforms,
     ComposeStepRewardTransforms as ComposeStepRewardTransforms,
     ComposeSamplingRewardTransforms as ComposeSamplingRewardTransforms,
+    own_rewards as own_rewards,
+    trajectories_of as trajectories_of,
+)
+from .learn.reward_transforms import (
+    RoleAdvantageFormatter as RoleAdvantageFormatter,
+    RoleAdvantageByEnvFormatter as RoleAdvantageByEnvFormatter,
+    DiscountOutcome as DiscountOutcome,
+    RewardForFormat as RewardForFormat,
+    PenaltyForInvalidMove as PenaltyForInvalidMove,
+    LeaveOneOutByRole as LeaveOneOutByRole,
+    NormalizeRewards as NormalizeRewards,
+    NormalizeRewardsByEnv as NormalizeRewardsByEnv,
 )
 from .learn.buffer import StepBuffer as StepBuffer
-from .learn.losses import (
-    discounted_returns as discounted_returns,
-    gae as gae,
+from .learn.advantages import (
+    group_advantages as group_advantages,
+    turn_advantages as turn_advantages,
+    turn_returns as turn_returns,
+    sample_weights as sample_weights,
+)
+from .learn.policy_gradient import (
     importance_weights as importance_weights,
     kl_penalty as kl_penalty,
     kl_terms as kl_terms,
     policy_gradient_loss as policy_gradient_loss,
     clipped_loss as clipped_loss,
-)
-from .learn.advantages import (
-    group_advantages as group_advantages,
-    lambda_returns as lambda_returns,
-    turn_advantages as turn_advantages,
-    turn_returns as turn_returns,
-    own_rewards as own_rewards,
-    trajectories_of as trajectories_of,
-    sample_weights as sample_weights,
-)
-from .learn.policy_gradient import (
     Tokens as Tokens,
     PolicyGradient as PolicyGradient,
     register_algorithm as register_algorithm,
+    RLOO as RLOO,
+    GRPO as GRPO,
 )
 from .learn.actor_critic import (
+    discounted_returns as discounted_returns,
+    gae as gae,
+    lambda_returns as lambda_returns,
     Critic as Critic,
     A2C as A2C,
     PPO as PPO,
@@ -201,8 +203,6 @@ from .learn.actor_critic import (
 )
 from .learn.algorithms import (
     Reinforce as Reinforce,
-    RLOO as RLOO,
-    GRPO as GRPO,
     DrGRPO as DrGRPO,
     CISPO as CISPO,
     MMD as MMD,

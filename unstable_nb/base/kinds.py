@@ -63,7 +63,7 @@ def kind_of_settings(settings:dict)->str:
     marked = (k.name for k in run_kinds().values() if not settings.keys().isdisjoint(k.marks))
     return settings.get("kind") or next(marked, TEXT)
 
-def kind_of_module(module:str)->RunKind: # "unstable_nb.learn.losses", "__main__"
+def kind_of_module(module:str)->RunKind: # "unstable_nb.learn.batches", "__main__"
     "Return the kind of run that a module works for; that of text games where nobody says."
     kinds = (k for k in run_kinds().values() if f"{module}.".startswith(f"{k.room}."))
     return max(kinds, key=lambda k: len(k.room), default=_KINDS[TEXT])

@@ -16,8 +16,8 @@ from ..base.package import DATA
 from ..base.types import Adapter, AgentSpec, Completion, GameSpec
 from ..games.prompts import get_template
 from ..games.bots import get_bot
-from ..learn.rewards import (
-    DiscountOutcome, NormalizeRewards, RewardForFormat, WinDrawLossFormatter)
+from ..learn.reward_transforms import DiscountOutcome, NormalizeRewards, RewardForFormat
+from ..learn.rewards import WinDrawLossFormatter
 from ..learn.buffer import StepBuffer, batch_table
 from ..collect.playing import play_games
 from ..plots.marks import (

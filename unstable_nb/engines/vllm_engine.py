@@ -17,16 +17,16 @@ from fastcore.basics import patch
 from ..base.validation import one_of
 from ..base.types import Adapter, Completion, Sampling
 from ..games.tokenizers import end_ids
-from .adapters import check_adapter, lora_layers
-from .loading import context_size
-from .policies import about, Known, named_tensors, read_full
+from .full_weights import named_tensors, read_full
+from .loading import context_size, lora_layers
+from .policies import about, check_adapter, Known
 from .base_models import model_path
 from .decoder import ModelTokens, not_finite
 from .model_folder import check_model, model_config, skeleton
 from .transformers_engine import CLOSED, LocalEngine
 from .vllm_setup import (
     engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses, require_vllm,
-    sampling_params, vllm_environment)
+    sampling_params, uniform, vllm_environment)
 from .vllm_running import LiveEngine, RunningRequests, Stepped
 
 # %% ../../nbs/engines/11_vllm_engine.ipynb #7194e52e
@@ -169,7 +169,7 @@ async def _load_lora(self:EngineWeights, adapter):
     with about(adapter):
         lora = check_adapter(adapter, self.rank if self.slots.most else 0, self.facts.shapes)
         known = self.known.check(adapter, read=True)
-        with lora.uniform() as folder:
+        with uniform(lora) as folder:
             if await self.slots.load(adapter.uid, str(folder)):
                 self.known.add(adapter.uid, known)
 

@@ -4,14 +4,16 @@
 
 # %% auto #0
 __all__ = ['LORA_RANKS', 'DECIDED', 'vllm_environment', 'vllm_names', 'check_engine_names', 'engine_gpus', 'engine_arguments',
-           'require_vllm', 'in_process_engine', 'death_notice', 'OwnProcesses', 'sampling_params', 'LoRASlots']
+           'require_vllm', 'in_process_engine', 'death_notice', 'OwnProcesses', 'sampling_params', 'uniform',
+           'LoRASlots']
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #d9c26ff0
-import ast, asyncio, dataclasses, importlib.util, itertools, multiprocessing, os, signal, time
+import ast, asyncio, dataclasses, importlib.util, itertools, json, multiprocessing, os, signal, time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psutil
 
@@ -235,6 +237,31 @@ class WeightExchange:
             flat = tensor.new_empty(0).set_(tensor.untyped_storage())
             for part in flat.split(2**22): # what nobody has used is read only, and takes no memory
                 if not part.isfinite().all(): part.nan_to_num_(0., 0., 0.)
+
+# %% ../../nbs/engines/09_vllm_setup.ipynb #ad37a00a
+@contextmanager
+def uniform(
+    lora # a `PlainLoRA`
+): # yields a folder, which may be gone afterwards
+    "Write the same adapter with one rank and one alpha for all layers."
+    from safetensors.torch import save_file
+    from torch.nn.functional import pad
+    usual = lora.config["r"], lora.config["lora_alpha"]
+    if all((lora.ranks[x], lora.alphas[x]) == usual for x in lora.ranks):
+        yield lora.folder
+        return
+    tensors = {}
+    for x, A, B in lora.matrices():
+        missing = lora.rank - lora.ranks[x]
+        name = f"base_model.model.{x}.lora_"
+        tensors[f"{name}A.weight"] = pad(A, (0, 0, 0, missing))
+        tensors[f"{name}B.weight"] = pad(B*lora.scale(x), (0, missing))
+    config = dict(peft_type="LORA", task_type="CAUSAL_LM", bias="none", r=lora.rank,
+                  lora_alpha=lora.rank, target_modules=list(lora.ranks))
+    with TemporaryDirectory(prefix="unstable_nb-lora-") as folder:
+        save_file(tensors, Path(folder)/"adapter_model.safetensors")
+        (Path(folder)/"adapter_config.json").write_text(json.dumps(config), "utf-8")
+        yield Path(folder)
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #31c7fb0a
 class LoRASlots:

@@ -182,7 +182,7 @@ def _loras(agents): # list[Adapter]; full weights may be large, so they are read
 def check_files(agents:list)->None: # list[AgentSpec]
     "Raise ValueError for a LoRA adapter among them whose files are missing or damaged."
     for adapter in _loras(agents):
-        from unstable_nb.engines.adapters import check_adapter, MOST_RANK
+        from unstable_nb.engines.policies import check_adapter, MOST_RANK
         check_adapter(adapter, MOST_RANK)
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #9910b14e

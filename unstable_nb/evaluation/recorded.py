@@ -584,7 +584,7 @@ def base_model(players)->str|None:
 # %% ../../nbs/evaluation/03_recorded.ipynb #a99cdca5
 def _rank(adapter): # 0 for full weights
     if not adapter_config(adapter): return 0
-    from unstable_nb.engines.adapters import check_adapter, MOST_RANK
+    from unstable_nb.engines.policies import check_adapter, MOST_RANK
     return check_adapter(adapter, MOST_RANK).rank
 
 def engine_needs(

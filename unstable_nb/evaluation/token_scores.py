@@ -51,7 +51,7 @@ class TokenScorer:
         device:str="cpu",   # "cuda" where there is room for another model
         dtype:str="auto"    # of the weights; on the CPU float32
     ):
-        from unstable_nb.engines.adapters import open_lora
+        from unstable_nb.engines.policies import open_lora
         from unstable_nb.engines.base_models import model_path
         from unstable_nb.learn.settings import LoRA
         from unstable_nb.learn.policy_model import PolicyModel

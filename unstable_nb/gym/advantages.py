@@ -11,10 +11,9 @@ from dataclasses import replace
 import torch
 
 from ..base.types import Outcome, Step, Turn
-from ..learn.rewards import standardised
-from ..learn.losses import gae
+from ..learn.reward_transforms import standardised
+from ..learn.actor_critic import A2C, gae
 from ..learn.policy_gradient import PolicyGradient
-from ..learn.actor_critic import A2C
 from .networks import fold, step_memory, unroll_body
 from .policies import NetPolicy
 from .rollouts import Columns, map_steps

@@ -17,7 +17,8 @@ from gymnasium import spaces
 from ..base.validation import check_limits, check_types, checked_names, one_of, spelt
 from ..learn.settings import Given, given_settings, with_usual
 from ..learn.actor_critic import A2C, Critic, PPO
-from ..learn.algorithms import ALGORITHMS, get_algorithm, RLOO
+from ..learn.algorithms import ALGORITHMS, get_algorithm
+from ..learn.policy_gradient import RLOO
 from .spaces import parts_of
 from .networks import Network, resolve
 

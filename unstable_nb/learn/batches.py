@@ -14,9 +14,8 @@ from functools import partial
 
 import torch
 
-from .advantages import trajectories_of
-from .policy_gradient import Tokens
-from .losses import token_weights
+from .rewards import trajectories_of
+from .policy_gradient import token_weights, Tokens
 
 # %% ../../nbs/learn/06_batches.ipynb #c05857ac
 @dataclass

@@ -7,21 +7,20 @@ __all__ = ['Learner']
 
 # %% ../../nbs/learn/09_learner.ipynb #cc0bf2df
 import asyncio, dataclasses, json, os, re, tempfile, time
-from collections import Counter
 from contextlib import contextmanager
 from pathlib import Path
 
-import torch
-
 from ..base.files import remove, whole_folder
-from ..base.types import Adapter, Outcome
+from ..base.types import Adapter
 from ..base.remote import call, is_remote, notify, present, TrackerPart
 from ..engines.loading import pick_device
 from ..engines.model_folder import model_tokenizer
 from ..engines.carry import base_model_here, Copies, Home, reference_to, several_machines
-from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs
+from ..engines.plain import PARITY_ALERT
 from .buffer import batch_table, dropped_by
+from .advantages import NO_SIGNAL_EVENTS, no_signal_message
 from .optimisers import read_tensors, write_state
+from .learner_start import check_reference, fixed_replies, load_tensors
 from .trainer import Trainer
 
 # %% ../../nbs/learn/09_learner.ipynb #ca5ed032
@@ -97,52 +96,6 @@ class LearnerFiles:
         for old in sorted(path.parent.glob("update-*.json"))[:-10]: remove(old, self.folder)
         return f"the batches are in {path.parent}; "
 
-# %% ../../nbs/learn/09_learner.ipynb #9b1ad011
-FIXED_REPLIES = (("The capital of France is", " Paris."), ("1, 2, 3, 4, 5,", " 6, 7, 8"),
-                 ("Valid moves: '[0]', '[4]', '[8]'. I play", " [4]"))
-
-def fixed_replies(
-    model:str # folder of a model, or a Hugging Face id
-)->list: # [(prompt_ids, action_ids, temperature)]
-    "Return a few replies that do not depend on any game, in the tokens of a model."
-    try: tokenizer = model_tokenizer(model)
-    except ValueError: return [] # without a tokenizer it can learn, and not play
-    pairs = [[tokenizer.encode(text, add_special_tokens=False) for text in pair]
-             for pair in FIXED_REPLIES]
-    return [(prompt, action, 1.) for prompt, action in pairs if prompt and action]
-
-# %% ../../nbs/learn/09_learner.ipynb #ef3dcd31
-NO_SIGNAL_EVENTS = (3, 30, 300, 3000) # batches without an advantage in a row
-
-def no_signal_message(
-    version:int, # of the policy after the update
-    updates:int, # so many in a row had no advantage
-    steps:list,  # list[Step] of the newest
-    metrics:dict   # of its update: how the algorithm compared them
-)->str:
-    "Return what to do when all games that can be compared end in the same way."
-    what = "the first batch" if updates == 1 else f"{updates} batches in a row"
-    begin = f"update {version}: {what} had no advantage, so no step was taken; "
-    if metrics.get("lonely_groups") == 1: return (
-        f"{begin}no two games could be compared, as every group holds a single trajectory. Use a "
-        "larger batch_size, or an env with group_by='seed' and a group_size")
-    seats = Counter((env, role, opponent) for env, role, opponent, *_ in
-                    {(s.env_id, s.role, s.opponent, s.game_id, s.seat) for s in steps})
-    if "prompts" in metrics and max(seats.values(), default=0) == 1: return (
-        f"{begin}no two games could be compared, as no two trajectories have the same env, role "
-        "and opponent. Use a larger batch_size")
-    begin += "all games that can be compared were worth the same"
-    games = {(s.game_id, s.seat): s.outcome for s in steps}
-    forfeits = sum(outcome is Outcome.FORFEIT for outcome in games.values())
-    if 2*forfeits > len(games): return (
-        f"{begin}, and {forfeits} of {len(games)} ended by an illegal reply. Teach the model the "
-        f"format first (warm_start='random-legal', or ub.sft), or raise sampling.max_tokens; "
-        f"run.rollouts() shows the replies")
-    kinds = Counter(str(outcome) for outcome in games.values())
-    counts = ", ".join(f"{n} {kind}" for kind, n in kinds.most_common())
-    return (f"{begin} ({counts}). Use other opponents (weaker ones if all is lost, stronger ones "
-            f"if all is won), or a reward that distinguishes these games")
-
 # %% ../../nbs/learn/09_learner.ipynb #45422063
 class Learner(Trainer):
     """A trainer that gets batches from a buffer and publishes checkpoints to a scheduler.
@@ -213,16 +166,7 @@ class Learner(Trainer):
         alert:float=PARITY_ALERT # nats a token, see `parity_limit`
     )->None:
         "Raise RuntimeError if policy and reference differ that should start as the same."
-        begin = self.settings.initial_lora_path
-        if self.version or self.reference != (begin or "base"): return
-        rows = fixed_replies(self.model.path)
-        policy, reference = (self._scored(rows, who) for who in ("policy", "reference"))
-        scored = dict(policy=[row["logprobs"] for row in policy],
-                      reference=[row["logprobs"] for row in reference])
-        if not policy: return
-        limit = parity_limit(alert, policy)
-        if mean_difference(*scored.values()) > limit: raise RuntimeError(
-            who_differs(scored, policy, limit, self.model.path, begin, "those of the start"))
+        check_reference(self, alert)
 
     def _tensors(self)->dict: # {name: tensor}
         "Return every tensor of the state; optimisers that have not stepped yet have none."
@@ -245,29 +189,10 @@ class Learner(Trainer):
         "Write everything the next update depends on, as safetensors and JSON, whole or not at all."
         return self.files.write_state(folder, self._tensors(), self._counts())
 
-    @torch.no_grad()
     def load_state(self, folder)->None:
         "Continue where `save_state` was called. Raises ValueError for another learner's state."
-        with self.files.borrowed(folder) as folder:
-            numbers, saved = read_tensors(folder, "load_state")
-            self._load_tensors(folder, saved, numbers["algorithm"])
-            self.optimisers.load_tensors(saved, OPTIMISER, repr(str(folder)))
+        with self.files.borrowed(folder) as here: numbers = load_tensors(self, here, OPTIMISER)
         self._load_counts(numbers)
-
-    def _load_tensors(self, folder, saved, algorithm):
-        "Load weights, kept ones and the critic's statistics; raise ValueError if they do not fit."
-        ours = {k: v for k, v in self._tensors().items() if "optimiser." not in k}
-        theirs = {k: v for k, v in saved.items() if "optimiser." not in k}
-        def shapes(tensors): return {(k, tuple(v.shape)) for k, v in tensors.items()}
-        odd = sorted({k for k, _ in shapes(ours) ^ shapes(theirs)})
-        if odd or algorithm != self.algorithm.name: raise ValueError(
-            f"load_state: the state in {str(folder)!r} is of {algorithm!r} and does not fit this "
-            f"learner ({self.algorithm.name!r}; tensors that differ: "
-            f"{', '.join(odd[:3]) or 'none'}); use the same model, LoRA, algorithm, average and "
-            "reference")
-        for k, v in ours.items():
-            if k.startswith("head."): setattr(self.model.head, k[5:], theirs[k].to(v))
-            else: v.copy_(theirs[k])
 
     def _load_counts(self, numbers):
         "Load the version, the counts of the optimisers and the list of checkpoints."

@@ -22,8 +22,7 @@ from ..base.validation import (
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import encode, get_template, TEMPLATES
 from .settings import LoRA
-from .losses import policy_gradient_loss
-from .policy_gradient import PolicyGradient
+from .policy_gradient import policy_gradient_loss, PolicyGradient
 from .batches import schedule
 from ..engines.loading import model_context
 from ..engines.base_models import model_path

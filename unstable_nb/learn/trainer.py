@@ -15,14 +15,13 @@ import torch
 from ..engines.loading import keep_freed_memory, out_of_memory, pick_device
 from .settings import LoRA, TrainerSettings
 from .advantages import sample_weights
-from .actor_critic import value_loss, value_metrics
+from .policy_gradient import PolicyGradient
 from .algorithms import get_algorithm
-from unstable_nb.learn.batches import (
-    ALIKE, Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared,
-    steps_on)
-from .optimisers import (
-    LearnerBase, means, Optimisers, WeightAverage, WeightCopy)
+from .batches import (
+    ALIKE, Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared)
+from .optimisers import means, Optimisers, WeightAverage, WeightCopy
 from .policy_model import PolicyModel
+from .critic_updates import CriticUpdates
 
 # %% ../../nbs/learn/08_trainer.ipynb #f66536a2
 def usual_tokens(
@@ -42,7 +41,7 @@ def _free_memory()->None:
     gc.collect()
     if torch.cuda.is_available(): torch.cuda.empty_cache()
 
-class Trainer(LearnerBase):
+class Trainer(CriticUpdates):
     """A policy and, for some algorithms, a critic, with all that trains them on batches of steps.
 
         >>> trainer = ub.Trainer(ub.tiny_model(), "reinforce", ub.LoRA(rank=4), learning_rate=1e-3)
@@ -63,7 +62,8 @@ class Trainer(LearnerBase):
         s = self.settings = TrainerSettings(**settings).check()
         if s.threads: torch.set_num_threads(s.threads)
         keep_freed_memory()
-        self.algorithm = get_algorithm(algorithm)
+        ready = isinstance(algorithm, PolicyGradient)
+        self.algorithm = algorithm.check() if ready else get_algorithm(algorithm)
         self.group = Alone() if group is None else group
         # a schedule may raise a coefficient that starts at 0
         penalty = self.algorithm.kl_coef or "kl_coef" in (s.schedules or {})
@@ -140,19 +140,6 @@ class Trainer(LearnerBase):
         device = self.model.device # results of other processes are on other devices
         return {i: logp_n.to(device) for i, logp_n in results.items()}
 
-    def _prompt_rows(self, steps, used)->list: # list[Sequence]
-        "Return the steps' sequences up to their last prompt; the critic reads no further."
-        plan = sequences(steps, used, self.settings.merge_turns)
-        return [Sequence(s.ids[:s.spans[-1][1]], s.spans) for s in plan]
-
-    def compute_values(self,
-        steps:list # list[Step]
-    )->list: # list[float], in the unit of the rewards
-        "Return the critic's values of each step's prompt, without gradient."
-        def values(rows): return self.model.head.scaled(self.model.values(rows)).float().tolist()
-        results = self.passes.results(values, self._prompt_rows(steps, range(len(steps))))
-        return [results[i] for i in range(len(steps))]
-
     def prepare(self,
         steps:list # list[Step]; each keeps its value and its advantage
     )->PreparedBatch:
@@ -174,7 +161,8 @@ class Trainer(LearnerBase):
             if without_target or (a.drop_zero_advantages and x == 0): lengths[i] = 0
         used = [i for i, n in enumerate(lengths) if n]
         kind = a.sample_weights if finite else None
-        weights = sample_weights(steps, kind, [n > 0 for n in lengths])
+        weights = [1.0]*len(steps)
+        if kind: weights = sample_weights(steps, kind, [n > 0 for n in lengths])
         b = PreparedBatch(
             steps=steps, finite=finite, advantages=advantages, targets=targets, masked=masked,
             lengths=lengths, algorithm_metrics=metrics,
@@ -298,41 +286,6 @@ class Trainer(LearnerBase):
         self.no_signal_in_a_row = 0 if steps_taken else self.no_signal_in_a_row + 1
         if not steps_taken: self.no_signal_updates += 1
         return step_metrics, steps_taken
-
-    def update_critic(self, b:PreparedBatch)->dict: # metrics of the critic
-        "Train the critic on the λ-returns of a batch."
-        c, head, optimiser = self.algorithm.critic, self.model.head, self.optimisers["critic"]
-        known = [i for i, t in enumerate(b.targets) if math.isfinite(t)]
-        if not known: return {}
-        target_S = torch.tensor(b.targets, dtype=torch.float32)
-        value_S = torch.tensor([s.value for s in b.steps], dtype=torch.float32)
-        if c.popart: head.update_statistics(target_S.to(self.model.device))
-        unit = float(head.std) # clip and huber are in the units of the targets
-        def gradient(rows):
-            optimiser.zero_grad()
-            n = sum(len(s.spans) for s in rows)
-            def loss(batch):
-                indices = steps_on(batch)
-                new = self.model.values(batch)
-                def normal(x): return head.normal(x[indices].to(self.model.device))
-                value, outside = value_loss(
-                    new, normal(target_S), torch.full_like(new, 1/n), normal(value_S),
-                    clip=None if c.clip is None else c.clip/unit,
-                    huber=None if c.huber is None else c.huber/unit)
-                return value, dict(clipped=outside.sum().double()/n), 1
-            return self.passes.gradient(loss, rows, self.model.critic_params)
-        def save_batch(): return self.save_bad_batch(b.steps, self.version)
-        losses, norms, clipped = [], [], []
-        rows_known = self._prompt_rows(b.steps, known)
-        # in another order than the policy's, which has the seed of this version
-        for rows in self._minibatches("critic", rows_known, c, self.version + 1):
-            loss, sums = self.retry_on_oom(gradient, rows)
-            losses.append(loss)
-            clipped.append(sums["clipped"])
-            norms.append(optimiser.step(loss, save_batch))
-        return value_metrics(target_S[known].double(), value_S[known].double()) | dict(
-            value_loss=sum(losses)/len(losses), critic_grad_norm=max(norms),
-            value_clipped=sum(clipped)/len(clipped))
 
     def to(self, device:str)->None: # "cpu", "cuda"
         "Move networks, moments and kept weights, free what they leave behind, and drop gradients."

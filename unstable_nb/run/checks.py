@@ -178,8 +178,7 @@ def check_adapter(
     model:str  # path of the model
 )->None:
     "Raise ValueError if a folder holds no adapter of this model; the message names the field."
-    from unstable_nb.engines.adapters import named_lora
-    from unstable_nb.learn.lora import trainable_layers
+    from unstable_nb.learn.lora import named_lora, trainable_layers
     named_lora(field, path, trainable_layers(_empty(model)))
 
 def shape_at_start(
@@ -188,8 +187,7 @@ def shape_at_start(
     model:str # path of the model
 ): # LoRA
     "Return the shape of the adapter. Raises ValueError if `lora` differs or cannot train it."
-    from unstable_nb.engines.adapters import named_lora
-    from unstable_nb.learn.lora import begun_shape, trainable_layers
+    from unstable_nb.learn.lora import begun_shape, named_lora, trainable_layers
     empty = _empty(model)
     layers = trainable_layers(empty)
     start = named_lora("initial_lora_path", path, layers, lora.rank)
@@ -202,8 +200,8 @@ def check_players(
     lora           # LoRA of the run, or None
 )->None:
     "Raise ValueError for weights that are not there, or cannot play beside the policy's."
-    from unstable_nb.engines.adapters import check_adapter, lora_layers, MOST_RANK
-    from unstable_nb.engines.policies import is_full
+    from unstable_nb.engines.loading import lora_layers
+    from unstable_nb.engines.policies import check_adapter, is_full, MOST_RANK
     layers = lora_layers(_empty(model)) if adapters else {}
     for a in adapters:
         if not is_full(a.path): check_adapter(a, lora.rank if lora else MOST_RANK, layers)

@@ -269,7 +269,8 @@ class RunConfig(RunSettings):
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "Return the settings that are objects with settings of their own."
-        from unstable_nb.learn.algorithms import ALGORITHMS, GRPO
+        from unstable_nb.learn.algorithms import ALGORITHMS
+        from unstable_nb.learn.policy_gradient import GRPO
         from unstable_nb.learn.settings import LoRA
         return dict(sampling=[Sampling], lora=[LoRA], train_envs=[TrainEnvSpec],
                     algorithm=[GRPO, *ALGORITHMS.values()])
@@ -285,13 +286,13 @@ class RunConfig(RunSettings):
         "Return the settings classes of this package and the registered algorithms, by name."
         from unstable_nb.pool.dealing import SAMPLERS
         from unstable_nb.pool.results import Ratings, RATINGS
-        from unstable_nb.learn import rewards
+        from unstable_nb.learn import reward_transforms, rewards
         from unstable_nb.learn.actor_critic import Critic
         from unstable_nb.learn.algorithms import ALGORITHMS
         from unstable_nb.learn.settings import LoRA
         from unstable_nb.learn.warm_start import WarmStart
-        made = [x for x in vars(rewards).values()
-                if inspect.isclass(x) and x.__module__ == rewards.__name__]
+        made = [x for m in (rewards, reward_transforms) for x in vars(m).values()
+                if inspect.isclass(x) and x.__module__ == m.__name__]
         made += [*SAMPLERS.values(), Ratings, *RATINGS.values()]
         known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, WarmStart, *made,
                  *ALGORITHMS.values()]

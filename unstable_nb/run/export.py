@@ -350,13 +350,14 @@ def model_card(
 # %% ../../nbs/run/12_export.ipynb #3affd75f
 def _check_full(path, config)->None:
     "Raise ValueError unless a folder holds all weights of a model, finite and of its shapes."
-    from unstable_nb.engines.policies import named_tensors, read_full
+    from unstable_nb.engines.full_weights import named_tensors, read_full
     adapter = Adapter(path.name, 0, str(path))
     for _ in read_full(adapter, config, named_tensors(skeleton(config))): pass # it looks at each
 
 def _check_adapter(path, config)->None:
     "Raise ValueError unless all weights of an adapter are there, finite, and fit the base."
-    from unstable_nb.engines.adapters import lora_layers, open_lora
+    from unstable_nb.engines.loading import lora_layers
+    from unstable_nb.engines.policies import open_lora
     open_lora(path, lora_layers(skeleton(config))).check_values()
 
 # %% ../../nbs/run/12_export.ipynb #dac971f4

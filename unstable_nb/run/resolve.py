@@ -361,11 +361,11 @@ def resolve_rewards(config):
 
 def warn_of_groups(config)->None:
     "Warn of games that are played in groups which nothing compares."
-    from unstable_nb.learn import rewards
+    from unstable_nb.learn import reward_transforms
     from unstable_nb.learn.algorithms import looks_at_groups
     grouped = next((e for e in config.train_envs if e.group_by), None)
     custom = [t for t in config.rewards()["sampling"].transforms
-           if type(t).__module__ != rewards.__name__] # may look at anything
+           if type(t).__module__ != reward_transforms.__name__] # may look at anything
     if grouped is None or custom or looks_at_groups(config.algorithm): return
     name = type(config.algorithm).__name__
     warnings.warn(
