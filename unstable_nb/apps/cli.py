@@ -163,7 +163,7 @@ def resume(
     from unstable_nb.apps.run import Run
     from unstable_nb.base.files import read_json
     from unstable_nb.run.outside import ask_again, leading_out
-    from unstable_nb.run.saved_state import restored
+    from unstable_nb.run.restored import restored
     file = os.path.join(folder, "config.json")
     stored = read_json(file) if os.path.isfile(file) else {}
     # one setting of a part is changed in the part that the run has
@@ -241,8 +241,8 @@ def status(
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.record.run_folder import owner
     from unstable_nb.many.run_folders import state_sentence
-    from unstable_nb.record.retention import folder_size
-    from unstable_nb.run.saved_state import saved_states
+    from unstable_nb.base.files import folder_size
+    from unstable_nb.run.parts import saved_states
     run = LoadedRun(folder)
     steps = run.metrics(source="learner").step
     games = run.episodes()

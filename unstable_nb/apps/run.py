@@ -22,7 +22,8 @@ from ..record.run_folder import redacted
 from ..run.run_settings import plain
 from ..run.config import RunConfig
 from ..run.run_settings import settings_class
-from ..run.saved_state import read_state, saved_states
+from ..run.parts import saved_states
+from ..run.saved_state import read_state
 from ..many.sweeps import check_metric, check_names, trial_config
 from ..many.trials import as_space, drawn_trials, rungs_of
 from ..show.run import Run

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from .commands import FLAGS
 from ..base.files import read_json
-from ..base.validation import brief, one_of, UnknownName
+from ..base.names import UnknownName
+from ..base.validation import brief, one_of
 
 # %% ../../nbs/apps/06_settings.ipynb #11d7eef7
 _ONLY = dict(train_envs="TrainEnvSpec", eval_envs="EvalEnvSpec", sampling="Sampling", lora="LoRA",
@@ -186,7 +187,7 @@ def settings(
 )->dict: # {field: value} for `build`
     "Return settings as objects, from a file and flags; ValueError for a wrong name or value."
     from unstable_nb.run.config import RunConfig
-    from unstable_nb.run.saved_state import restored
+    from unstable_nb.run.restored import restored
     kind = kind or RunConfig
     file = {k: v for k, v in (file or {}).items() if k not in ("versions", "learning_steps")}
     for name in file: kind.check_setting(name)

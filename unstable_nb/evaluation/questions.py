@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from ..base.package import DATA
 from ..base.text import text_fault
-from ..base.validation import as_path, brief, names_of, one_of, whole_number
+from ..base.names import names_of
+from ..base.validation import as_path, brief, one_of, whole_number
 from .answers import (
     KINDS, LETTERS, can_be_gold, grade, kind_of, listed_letters)
 from ..pool.env_specs import EvalEnvSpec

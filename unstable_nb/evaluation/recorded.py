@@ -17,7 +17,8 @@ from typing import Any
 
 from ..base.remote import run_sync
 from ..base.files import file_times, read_json
-from ..base.validation import as_path, brief, in_range, names_of, one_of
+from ..base.names import names_of
+from ..base.validation import as_path, brief, in_range, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..engines.base_models import format_for, is_tiny, word_of
 from ..games.parsers import get_parser

@@ -16,7 +16,8 @@ from ..base.files import read_json, write_whole
 from ..base.kinds import run_kinds, TEXT
 from ..base.remote import run_sync
 from ..base.text import printable, shortened
-from ..base.validation import check_types, in_range, names_of
+from ..base.names import names_of
+from ..base.validation import check_types, in_range
 from ..engines.endpoint import Endpoint, EndpointError
 from ..engines.player_words import named_endpoint
 from .positions import Replayed

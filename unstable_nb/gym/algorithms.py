@@ -14,7 +14,8 @@ from functools import partial
 
 from gymnasium import spaces
 
-from ..base.validation import check_limits, check_types, checked_names, one_of, spelt
+from ..base.names import spelt
+from ..base.validation import check_limits, check_types, checked_names, one_of
 from ..learn.settings import Given, given_settings, with_usual
 from ..learn.actor_critic import A2C, Critic, PPO
 from ..learn.algorithms import ALGORITHMS, get_algorithm

@@ -15,7 +15,8 @@ import torch
 from fastcore.basics import patch
 from gymnasium import spaces
 
-from ..base.validation import brief, in_range, one_of, UnknownName
+from ..base.names import UnknownName
+from ..base.validation import brief, in_range, one_of
 from ..base.schedules import check_schedules
 from ..learn.settings import SCHEDULES
 from ..learn.actor_critic import Critic
@@ -25,7 +26,8 @@ from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
 from ..evaluation.rules import Plateau, Solved
 from ..run.run_settings import plain, RANGES, register_kind, RunSettings
-from ..run.saved_state import read_state, saved_states
+from ..run.parts import saved_states
+from ..run.saved_state import read_state
 from ..show.run import Run
 from .wrappers import WrapperSpec
 from .specs import as_spec, GymSpec, spec_dict

@@ -31,7 +31,8 @@ from ..run.run_settings import RunSettings
 from ..run.saved_state import read_state
 from .sweeps import check_room
 from ..run.text_parts import pinned
-from ..run.training_run import AttachedRun, TrainingRun
+from ..run.attached import AttachedRun
+from ..run.training_run import TrainingRun
 
 # %% ../../nbs/many/04_elsewhere.ipynb #123b3576
 def named_folders(config:RunSettings)->list: # of str

@@ -14,9 +14,8 @@ from pathlib import Path
 import pandas as pd
 
 from ..base.text import printable
-from ..base.files import read_json, remove, write_whole
+from ..base.files import folder_size, read_json, remove, write_whole
 from ..base.validation import as_path
-from ..record.retention import folder_size
 from ..record.run_folder import RUNNING, SIGN_S, owner, run_status
 from ..record.run_data import LoadedRun
 from ..record.tables import run_folder

@@ -20,13 +20,13 @@ from fastcore.basics import patch
 from ..base.interrupts import held_interrupts
 from ..base.remote import aside, ray
 from ..base.files import read_json, remove, write_whole
-from ..base.validation import (
-    as_path, brief, in_range, one_of, unknown_name)
+from ..base.names import unknown_name
+from ..base.validation import as_path, brief, in_range, one_of
 from .trials import climbers, ranked, rungs_of
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from ..run.run_settings import plain
-from ..run.run_status import Every
+from ..run.watch import Every
 from ..run.deaths import explained, Failures
 from unstable_nb.run.local_ray import (
     leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied, renew_ray, start_ray,
@@ -34,8 +34,10 @@ from unstable_nb.run.local_ray import (
 from ..run.signals import Waited
 from ..run.run_settings import RunSettings
 from ..run.outside import Outside
-from ..run.saved_state import restored, saved_states
-from ..run.training_run import AttachedRun, TrainingRun
+from ..run.parts import saved_states
+from ..run.restored import restored
+from ..run.attached import AttachedRun
+from ..run.training_run import TrainingRun
 
 # %% ../../nbs/many/02_sweeps.ipynb #a28280fb
 def check_logged(

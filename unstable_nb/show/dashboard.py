@@ -22,7 +22,8 @@ from ..record.run_data import LoadedRun
 from ..record.feed import RunFeed
 from ..record.progress import closing_games, headlines_of, progress_line
 from ..evaluation.rules import alerts
-from ..run.training_run import AttachedRun, TrainingRun
+from ..run.attached import AttachedRun
+from ..run.training_run import TrainingRun
 from ..plots.pictures import Picture, picture
 from ..plots.plot_view import helped, PlotView, with_still
 from .pieces import details, GOING, Still, table

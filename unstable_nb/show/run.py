@@ -13,7 +13,7 @@ from fastcore.basics import patch
 from ..record import run_data
 from ..record.retention import pin
 from ..many import elsewhere
-from ..run import training_run
+from ..run import attached
 
 # %% ../../nbs/show/14_run.ipynb #03282741
 class RunViews(run_data.RunFolder):
@@ -63,7 +63,7 @@ class LoadedRun(RunViews, run_data.LoadedRun):
     "What `Run.load` gives: a run folder that is read again, with all tables and pictures."
 
 # %% ../../nbs/show/14_run.ipynb #b7e77a3e
-class AttachedRun(RunViews, training_run.AttachedRun):
+class AttachedRun(RunViews, attached.AttachedRun):
     """What `Run.attach` gives: a run of another process, with its tables, pictures, status and
     controls."""
 
