@@ -15,12 +15,12 @@ from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of
 from ..base.files import file_times, read_json, remove, write_whole
-from ..base.packing import pack_around, PACKED, TextPacker
+from ..base.packing import cell, pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, last_line, turns_kept, record_of
 from ..engines.carry import packed, unpacked
-from .run_folder import (
-    ADVANTAGES, cell, check_parts, close_logs, component_logger, KEYS, LAYOUT, open_tables,
-    redacted, TABLES, TEXT_COLUMNS)
+from unstable_nb.record.run_folder import (
+    ADVANTAGES, check_parts, close_logs, component_logger, KEYS, LAYOUT, open_tables, redacted,
+    TABLES, TEXT_COLUMNS)
 from .totals import broken_by, FirstGames, match_row, Totals
 from .sinks import get_sinks, make_sinks
 
