@@ -28,10 +28,7 @@ class RunProcesses:
         self.places = {}         # {part: (machine, pid)}
         self.node = None         # this machine
 
-    async def start_ray(self,
-        stop, # `StopSignal`
-        warn  # function of a sentence
-    )->bool: # False: the run was stopped meanwhile
+    async def start_ray(self, stop, warn)->bool: # stop: `StopSignal`; False: it came meanwhile
         """Start Ray or connect to it; warn if it listens beyond this machine.
 
         Ray itself may wait for minutes, so a run that is stopped meanwhile does not wait for it; a

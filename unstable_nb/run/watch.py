@@ -144,10 +144,8 @@ class Watchdog:
 # %% ../../nbs/run/09_watch.ipynb #76b80535
 _GB = 1024**3
 
-def gpus(
-    pynvml # NVIDIA's library, or None
-)->list: # one dict per card; empty where there is none or the driver does not answer
-    "Return use (percent), memory (GB) and power (W) of each NVIDIA card."
+def gpus(pynvml)->list: # one dict per card; empty where there is none or the driver does not answer
+    "Return use (percent), memory (GB) and power (W) of each card; `pynvml` may be None."
     if pynvml is None: return []
     def known(read):
         try: return read()
@@ -451,12 +449,7 @@ class Watch:
         driver.home.overwrite("status.json", json.dumps(redacted(word)))
 
 # %% ../../nbs/run/09_watch.ipynb #da254cd8
-async def listen(
-    folder,   # of the run that this process drives
-    control,  # async function of a word and a number; returns the answer, or raises an error
-    warn,     # function of a sentence
-    seconds:float=.5
-)->None: # never
+async def listen(folder, control, warn, seconds:float=.5)->None: # see `Mailbox`; never returns
     "Serve the requests in `asked` as soon as there is such a folder, and answer them."
     mailbox = None
     while True:
