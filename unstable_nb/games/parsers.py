@@ -134,7 +134,6 @@ def _named(kind, module, name, marks, changes):
     _learn_marks(marks)
     return replace(kind._table[name], **changes) if changes else kind._table[name]
 
-
 # %% ../../nbs/games/02_parsers.ipynb #19ac127b
 MOST_ACTION = 100_000 # characters of a move, which the other players may have to read
 PARSERS = {}

@@ -150,7 +150,6 @@ def _rendered_harmless(render, tokenizer, reserved):
         return text, reserved_in(tokenizer, text)
     return None
 
-
 # %% ../../nbs/games/04_prompts.ipynb #60a21e51
 MOST_PREFILL, MOST_EXAMPLES = 1000, 8 # characters, and turns
 TEMPLATES = {}
