@@ -536,7 +536,6 @@ class Collector(Rounds):
         await self.stop()
         await self.engine.close()
 
-    # weights
     def current_policy(self)->Adapter|None:
         "The newest weights that the engine has loaded."
         return self.weights.adapter
