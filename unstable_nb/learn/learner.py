@@ -28,10 +28,11 @@ from .algorithms import get_algorithm
 from .batches import (
     ALIKE, Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared)
 from .optimisers import (
-    means, Optimisers, read_tensors, WeightAverage, WeightCopy, write_state)
+    means, Optimisers, WeightAverage, WeightCopy, write_state)
 from .policy_model import PolicyModel
 from .critic_updates import CriticUpdates
-from .learner_start import check_reference, fixed_replies, load_tensors
+from .learner_start import (
+    check_reference, fixed_replies, load_counts, load_optimisers, load_tensors, read_tensors)
 
 # %% ../../nbs/learn/09_learner.ipynb #f66536a2
 def usual_tokens(
@@ -406,7 +407,7 @@ class Learner(Trainer):
         if optimiser_from:
             with self.files.borrowed(optimiser_from) as here:
                 saved = read_tensors(here, "optimiser_from")[1]
-                self.optimisers.load_tensors(saved, OPTIMISER, repr(str(here)))
+                load_optimisers(self.optimisers, saved, OPTIMISER, repr(str(here)))
 
     def save_bad_batch(self, steps:list, version:int)->str:
         "Write the batch that broke an update to disk, for a post-mortem; ten are kept."
@@ -477,7 +478,7 @@ class Learner(Trainer):
 
     def _load_counts(self, numbers):
         "Load the version, the counts of the optimisers and the list of checkpoints."
-        self.optimisers.load_counts(numbers)
+        load_counts(self.optimisers, numbers)
         requested, reduced = numbers["micro_tokens"]
         if requested == self.passes.requested:
             self.passes.micro_tokens = reduced # else a new setting is to be tried
