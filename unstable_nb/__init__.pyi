@@ -274,7 +274,7 @@ from .evaluation.token_scores import score_tokens as score_tokens, TokenScorer a
 from .run.config import RunConfig as RunConfig
 from .run.parts import Parts as Parts
 from .run.text_parts import make_parts as make_parts
-from .run.saved_state import saved_states as saved_states
+from .run.parts import saved_states as saved_states
 from .run.export import (
     model_card as model_card,
     export_checkpoint as export_checkpoint,

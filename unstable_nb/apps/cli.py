@@ -15,7 +15,7 @@ from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
 from ..base.text import printable, shortened
 from ..base.types import Adapter
 from ..base.validation import as_path, one_of
-from . import doctor # noqa: F401, commands of its own, the first in the help
+from . import doctor # noqa: F401, its commands are the first in the help
 from .commands import command, show
 from .commands import main # noqa: F401, the entry point of `unstable-nb`
 from .settings import check_outside, read_settings, settings
@@ -24,7 +24,7 @@ from .settings import check_outside, read_settings, settings
 def best_rows(
     run # with the tables of a folder
 )->list: # (name, text)
-    "Return what the newest and the best checkpoint reached, a row for each opponent or task."
+    "Return the results of the newest and the best checkpoint, a row for each opponent or task."
     rows = [("newest", f"{h} in {shortened(h.env_id, 80)}") for h in run.headlines()]
     best = run.headlines(run.best) if run.best else []
     return rows + [("best", f"{h} in {shortened(h.env_id, 80)}") for h in best]
@@ -35,7 +35,8 @@ def drive(
     steps:int|None, # updates in all
     detach:bool=False, address:str|None=None, cores:float|None=None # as in `Run.start`
 )->int: # exit code
-    """Train to the end or until a signal comes, print how to go on, and give the exit code.
+    """Train to the end or until a signal, print how to resume, and return the exit code.
+
     Raises RuntimeError if the run fails."""
     if detach or address or cores: return let_go(run, steps, detach, address, cores)
     from unstable_nb.run.signals import noticed
@@ -75,7 +76,7 @@ def run_settings():
 
 # %% ../../nbs/apps/07_cli.ipynb #0cb6e4d6
 def show_trial(run, games:int)->None:
-    "Play a few games before a run starts, and print what they showed."
+    "Play a few games before a run starts, and print the results."
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning) # the sentences are printed
         print(printable(repr(run.trial(games))), flush=True)
@@ -86,8 +87,8 @@ def show_trial(run, games:int)->None:
 def train(
     file:str|None=None, /, # settings in JSON or TOML, or the folder of an earlier run
     *, steps:int|None=None, # updates; without it what the file says, else 100
-    detach:bool=False,      # in a process of its own, which outlives this one
-    address:str|None=None,  # with --detach: of the Ray cluster where it goes on, 10.0.0.1:6379
+    detach:bool=False,      # in a separate process, which outlives this one
+    address:str|None=None,  # with --detach: of the Ray cluster to run on, 10.0.0.1:6379
     cores:float|None=None,  # of the cluster that are kept; without it those the settings ask for
     trial:int=0, # games of each env to play first, to see whether the model can play them
     **more
@@ -107,16 +108,16 @@ def add_kind(kind:RunKind)->None:
     def train_kind(
         task:str|None=None, /,  # what is learned, such as a registered id
         *, steps:int|None=None, # updates; without it 100
-        detach:bool=False,      # in a process of its own, which outlives this one
-        address:str|None=None,  # with --detach: of the Ray cluster where it goes on, 10.0.0.1:6379
+        detach:bool=False,      # in a separate process, which outlives this one
+        address:str|None=None,  # with --detach: of the Ray cluster to run on, 10.0.0.1:6379
         cores:float|None=None,  # of the cluster that are kept; without it what the settings ask for
         **more
     )->int:
         name = kind.marks[0] # the setting that says what is learned
         if task is None and name not in more: raise ValueError(
-            f"{kind.name}: nothing says what is learned; write unstable-nb {kind.example}")
+            f"{kind.name}: the task is missing; write unstable-nb {kind.example}")
         if task is not None and name in more: raise ValueError(
-            f"--{name}: {task!r} says what is learned already; pass one of them")
+            f"--{name}: {task!r} sets the task as well; pass one of them")
         flags = more if task is None else {name: task} | more
         run = kind.part("build")(**settings(with_parts(flags), kind=kind.settings_class))
         return drive(run, steps, detach, address, cores)
@@ -153,17 +154,17 @@ def taken_kind(
 def resume(
     folder:str, /,       # of a run that was stopped, has failed, was killed or is done
     *, steps:int|None=None, # updates in all; without it, what it was to do
-    update:int|None=None, # go on after this one; without it, the last that was saved
-    detach:bool=False,      # in a process of its own, which outlives this one
-    address:str|None=None,  # with --detach: of the Ray cluster where it goes on, 10.0.0.1:6379
+    update:int|None=None, # resume after this one; without it, the last saved one
+    detach:bool=False,      # in a separate process, which outlives this one
+    address:str|None=None,  # with --detach: of the Ray cluster to run on, 10.0.0.1:6379
     cores:float|None=None,  # of the cluster that are kept; without it those the settings ask for
     **more
 )->int:
-    "Go on with a run; the settings given here are changed."
+    "Resume a run, with the settings changed that are set here."
     from unstable_nb.apps.run import Run
     from unstable_nb.base.files import read_json
     from unstable_nb.run.outside import ask_again, leading_out
-    from unstable_nb.run.saved_state import restored
+    from unstable_nb.run.restored import restored
     file = os.path.join(folder, "config.json")
     stored = read_json(file) if os.path.isfile(file) else {}
     # one setting of a part is changed in the part that the run has
@@ -181,14 +182,14 @@ SWEEP = ("trials", "metric", "learning_steps", "rungs", "factor", "highest", "fo
 def swept(
     file # JSON or TOML: settings, and what is tried
 )->dict: # arguments of `sweep`
-    "Return what a file says of a sweep. Raises ValueError for a wrong name or value."
+    "Return the sweep that a file describes. Raises ValueError for a wrong name or value."
     data = read_settings(as_path("sweep.file", file))
     if not isinstance(space := data.pop("space", None), dict): raise ValueError(
-        f"sweep.space: {str(file)!r} has no table [space]; add what is to be tried")
+        f"sweep.space: {str(file)!r} has no table [space]; add one with the values to try")
     about_sweep = {name: data.pop(name) for name in SWEEP if name in data}
     if "versions" in data: raise ValueError(
-        f"sweep.file: {str(file)!r} is of a run, whose folder does not say what is tried; write a "
-        "file of your own, with the settings and a table [space]")
+        f"sweep.file: {str(file)!r} is of a run, which has no space; write a "
+        "file with the settings and a table [space]")
     kind, about = taken_kind(data)
     def made(name, choices): # words and tables of a list become objects
         if "." in name or not isinstance(choices, list): return choices
@@ -221,7 +222,7 @@ def drive_sweep(sweep)->int: # exit code
 def sweep(
     file:str, /, # settings in JSON or TOML, with a table [space] of what is tried
     *, trials:int|None=None, # to draw; without it what the file says, else the whole grid
-    steps:int|None=None,  # updates of who trains to the end
+    steps:int|None=None,  # updates of trials that train to the end
     rungs:int|None=None,  # of successive halving
     metric:str|None=None, # of evaluation, or what is logged: learner/entropy
     folder:str|None=None  # of the sweep
@@ -236,13 +237,13 @@ def sweep(
 def status(
     folder:str, / # of a run, finished or not
 )->None:
-    "Say what a run folder holds."
+    "Print the contents of a run folder."
     from unstable_nb.record.progress import broken_games, points_words
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.record.run_folder import owner
     from unstable_nb.many.run_folders import state_sentence
-    from unstable_nb.record.retention import folder_size
-    from unstable_nb.run.saved_state import saved_states
+    from unstable_nb.base.files import folder_size
+    from unstable_nb.run.parts import saved_states
     run = LoadedRun(folder)
     steps = run.metrics(source="learner").step
     games = run.episodes()
@@ -315,7 +316,7 @@ def runs(
     import pandas as pd
     from unstable_nb.many.run_folders import run_table
     table = run_table(folder)
-    if not len(table): raise ValueError(f"runs.folder: there is no run in {folder!r}")
+    if not len(table): raise ValueError(f"runs.folder: no run found in {folder!r}")
     for r in table.to_dict("records"):
         def known(column): return isinstance(r[column], float) and r[column] == r[column]
         updates = 0 if pd.isna(r["updates"]) else int(r["updates"])
@@ -337,7 +338,7 @@ def games(
     forms:bool=False,           # every form of an id, also -train and -raw
     output:str|None=None        # CSV file for the table
 )->None:
-    "List the games: who can play, whether it runs here and why not, how long, what it needs."
+    "List the games: players, whether each runs here and why not, length, requirements."
     from unstable_nb.games.game_list import list_games
     from unstable_nb.record.run_data import write_csv
     table = list_games(players, runs, word, forms)
@@ -354,7 +355,7 @@ def games(
 def check(
     folder:str, / # of a run, finished or not
 )->int:
-    "Say whether a run folder is whole, and what its tables weigh."
+    "Check whether a run folder is complete, and print the sizes of its tables."
     from unstable_nb.record.upkeep import check_folder
     parts = check_folder(folder)
     show([(f.part, ("" if f.whole else "PROBLEM: ") + f.detail)
@@ -366,7 +367,7 @@ def check(
 # %% ../../nbs/apps/07_cli.ipynb #883fb66d
 @command(example="shrink runs/x --store-turns 0.1")
 def shrink(
-    folder:str, /, # of a run that does not go on
+    folder:str, /, # of an inactive run
     *, store_turns:float|None=None, # fraction of training games with turns; without, as set
     store_evals:float=.1 # … and of old evaluations
 )->None:
@@ -396,9 +397,9 @@ class Measuring:
 # %% ../../nbs/apps/07_cli.ipynb #bd4bed7d
 @dataclass
 class _Players:
-    "The players of a measurement, and what their engine and games need."
+    "The players of a measurement, with the settings of their engine and games."
     groups: dict    # {parameter of the measuring function: [(name, player, settings of its run)]}
-    config: dict    # settings of the first player's run; empty where there is none
+    config: dict    # settings of the first player's run; empty without one
     model: str|None # base model of all; None where only bots play
     engine_args: dict # what its engine needs
 
@@ -411,7 +412,7 @@ class _Players:
 
 # %% ../../nbs/apps/07_cli.ipynb #b28152ba
 def _players(words, model)->_Players: # words: {parameter: list[str]}
-    "Return what the words name; ValueError where players have different base models."
+    "Return the players of the words. Raises ValueError where they have different base models."
     from unstable_nb.apps.players import named_player
     from unstable_nb.evaluation.recorded import engine_needs
     groups = {k: [named_player(word) for word in group] for k, group in words.items()}
@@ -445,8 +446,8 @@ def _measured(
     if not played: raise ValueError("--env: no game is named")
     from unstable_nb.run.outside import leading_out
     if not m.env and (named := leading_out(dict(train_envs=played), ".")): raise ValueError(
-        f"--env: the run names {named[0][1]!r}, which can ask a server or read a file; pass "
-        f"--env {named[0][1]} if you want it")
+        f"--env: the run names {named[0][1]!r}, which can query a server or read a file; pass "
+        f"--env {named[0][1]} to allow it")
     envs = as_envs([_questions(word) if word.startswith(QUESTIONS) else word for word in played])
     options = dict(temperature=m.temperature, max_tokens=m.max_tokens)
     async def play(actor, _):
@@ -470,7 +471,8 @@ def _write_result(table, file):
 
 # %% ../../nbs/apps/07_cli.ipynb #5b1e07a2
 def _own_kind(words)->tuple: # (RunKind, list of (name, folder)), or (None, [])
-    """Players whose kind of run measures them itself; ValueError where only some of them are."""
+    """Return the players whose kind of run measures them itself. Raises ValueError where only
+    some are."""
     from unstable_nb.apps.players import named_player
     from unstable_nb.record.checkpoints import weights_kind
     named = [named_player(word) for word in words]
@@ -487,7 +489,7 @@ def _own_kind(words)->tuple: # (RunKind, list of (name, folder)), or (None, [])
 # %% ../../nbs/apps/07_cli.ipynb #99a0ded1
 def _eval_own(kind, policies, opponents, m:Measuring)->int: # exit code
     "Let a kind of run measure its policies, and print the table."
-    if opponents: raise ValueError(f"--opponent: {policies[0][0]!r} has none; leave it out")
+    if opponents: raise ValueError(f"--opponent: {policies[0][0]!r} has no opponents; leave it out")
     result = kind.part(kind.evaluation)(policies, m.env, m.games, m.seed)
     print(result.round(3).to_string(index=False))
     if m.output: _write_result(result, m.output)
@@ -518,10 +520,10 @@ def eval_(
 @command(Measuring, example="tournament runs/x@best minimax random-legal --env Nim-v0")
 def tournament(
     players:list[str], /, # as in eval, two or more
-    *, anchor:str|None=None, # player who stands at 25; without it, the mean does
+    *, anchor:str|None=None, # player that is placed at 25; without it, the mean is
     **more
 )->int:
-    "Everybody against everybody."
+    "Play a tournament of all players against each other."
     from unstable_nb.evaluation.tournaments import tournament_async
     m = Measuring(**more)
     result, code = _measured(tournament_async, dict(players=players), m, anchor=anchor)
@@ -533,15 +535,15 @@ def tournament(
 # %% ../../nbs/apps/07_cli.ipynb #88ba6077
 @command(example="tell runs/x pause")
 def tell_(
-    folder:str, # of a run that goes on
+    folder:str, # of an active run
     word:str, # pause, unpause, save, evaluate, collectors or stop
     number:int|None=None, /, # of collectors that shall play
     *, seconds:float=600., # to wait for the answer; an update under way comes first
-    address:str|None=None # of the Ray cluster where the run goes on
+    address:str|None=None # of the run's Ray cluster
 )->None:
-    """Pause a run, let it go on, save or evaluate its policy, or stop it.
+    """Pause, resume or stop a run, save or evaluate its policy.
 
-    Also let it have more collectors or fewer."""
+    Also change its number of collectors."""
     from unstable_nb.run.controls import NUMBERED, WORDS
     from unstable_nb.many.elsewhere import ClusterRun
     name = WORDS[one_of("word", word, tuple(WORDS))]
@@ -559,9 +561,9 @@ def tell_(
 @command(example="fetch runs/x --address 10.0.0.1:6379")
 def fetch(
     folder:str, /, # of the run, here; its name says which run is meant
-    *, address:str # of the Ray cluster where it goes on
+    *, address:str # of its Ray cluster
 )->None:
-    "Bring the folder of a run here that goes on, or has ended, on a Ray cluster."
+    "Copy the folder of a run on a Ray cluster to this machine, during the run or after its end."
     from unstable_nb.many.elsewhere import ClusterRun
     run = ClusterRun.attach(folder, address).fetch()
     s = run.status()
@@ -574,7 +576,7 @@ def bench(
     updates:int=20,        # on each side
     cores:float|None=None  # of the cluster that are kept
 )->None:
-    "Print how many steps a second the same settings make here, and on a Ray cluster."
+    "Print the steps per second of the same settings on this machine and on a Ray cluster."
     from unstable_nb.apps.run import bench as measure
     data = read_settings(as_path("settings", file))
     kind, about = taken_kind(data)

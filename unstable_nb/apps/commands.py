@@ -19,7 +19,7 @@ def value(text:str)->Any:
     if text.lower() == "none": return None
     try: return json.loads(text)
     except ValueError: pass
-    if re.fullmatch(r"[+-]?\.\d+(e[+-]?\d+)?", text.lower()): return float(text) # .02 is no JSON
+    if re.fullmatch(r"[+-]?\.\d+(e[+-]?\d+)?", text.lower()): return float(text) # .02: invalid JSON
     pairs = [part.partition("=") for part in text.split(",")]
     if all(k.isidentifier() and eq for k, eq, _ in pairs): return {k: value(v) for k, _, v in pairs}
     return text
@@ -29,11 +29,11 @@ def value(text:str)->Any:
 class Command:
     "A function that the shell can call."
     function: Any
-    more: Any = None  # function or dataclass whose parameters it takes as **more, or a maker of it
+    more: Any = None  # function or dataclass with the parameters of **more, or one that returns it
     example: str = "" # a line of the help, without the name of the program
     parts: bool = False # may flags name one setting of a part: --algorithm.gamma?
 
-# %% ../../nbs/apps/06_commands.ipynb #14b89eed
+# %% ../../nbs/apps/06_commands.ipynb #aa5a9b19
 COMMANDS = {} # {name: Command}
 
 FLAGS = dict(train_envs="env", eval_envs="eval-env") # parameters that have another name in a shell
@@ -41,9 +41,8 @@ FLAGS = dict(train_envs="env", eval_envs="eval-env") # parameters that have anot
 # how the value of these parameters is written in the help
 FORMS = dict(train_envs="ID", eval_envs="ID[:OPPONENT[:GAMES]]", opponents="NAME[:WEIGHT],…")
 
-# %% ../../nbs/apps/06_commands.ipynb #aa5a9b19
 def command(
-    # function or dataclass whose parameters it takes as **more; or a function that gives it,
+    # function or dataclass whose parameters it takes as **more; or a function that returns it,
     # without parameters or of `words`, the words of the shell
     more=None,
     example:str="", # a line of the help: "train --steps 100"
@@ -63,10 +62,10 @@ def _kind(annotation):
             if k is not type(None)][0]
 
 def _reader(kind):
-    """Return a function from text to int, float or text; none is None. argparse puts its name
-    into errors."""
+    """Return a function from text to int, float or text; none is None. argparse's errors contain
+    its name."""
     def read(text):
-        if text is argparse.SUPPRESS: return text # argparse reads what was not given, too
+        if text is argparse.SUPPRESS: return text # argparse reads unset flags as well
         return None if text.lower() == "none" else kind(text)
     read.__name__ = {int: "whole number", float: "number"}.get(kind, "text")
     return read
@@ -78,17 +77,16 @@ def _reads(kind)->tuple: # (function of the text, how the value is called in the
     if kind is str: return _reader(kind), "TEXT"
     return (str, "TEXT") if kind == list[str] else (value, "VALUE")
 
-# %% ../../nbs/apps/06_commands.ipynb #38080f9a
+# %% ../../nbs/apps/06_commands.ipynb #486a40c7
 def _help(comment, default)->str:
-    "Return the comment beside a parameter, with its default in brackets."
+    "Return the comment after a parameter, with its default in brackets."
     unsaid = default in (None, inspect.Parameter.empty, (), "") or "factory" in repr(default)
     text = comment or ""
     if not unsaid: text += f" [{default}]"
     return text.replace("%", "%%") # argparse formats it
 
-# %% ../../nbs/apps/06_commands.ipynb #486a40c7
 @functools.cache # a shell's command reads its settings' words once
-def comments_of(what)->dict: # {parameter: the comment beside it}
+def comments_of(what)->dict: # {parameter: the comment after it}
     """Return the words of all parameters of a function, or of a class and of those that it
     inherits from."""
     from fastcore.docments import docments
@@ -103,17 +101,16 @@ def _add_flags(
     what,    # function or dataclass
     skip=()  # names that are there already
 )->None:
-    "Add a word or a flag for each parameter; what is not given is left out of the result."
+    "Add a word or a flag for each parameter; unset ones are absent from the result."
     comments = comments_of(what)
     for name, p in inspect.signature(what).parameters.items():
         if name in skip or p.kind is p.VAR_KEYWORD: continue
         add = _add_word if p.kind is p.POSITIONAL_ONLY else _add_flag
         add(parser, name, p, _help(comments.get(name), p.default))
 
-# %% ../../nbs/apps/06_commands.ipynb #b982bdcb
+# %% ../../nbs/apps/06_commands.ipynb #88dc22f0
 def _is_list(kind): return list in (kind, typing.get_origin(kind))
 
-# %% ../../nbs/apps/06_commands.ipynb #88dc22f0
 def _add_word(parser, name, p, text):
     kind = _kind(p.annotation)
     many, needed = _is_list(kind), p.default is p.empty
@@ -161,7 +158,7 @@ def as_flag(setting:str)->str: # setting: "learning_rate", or "sampling.max_toke
 
 # %% ../../nbs/apps/06_commands.ipynb #9180c7e8
 def _unknown_flag(flag, known, command, words)->str:
-    "Return what is wrong with a flag; names of other libraries lead to ours."
+    "Return the error for an unknown flag; other libraries' names lead to this package's."
     if flag in ("--file", "--settings", "--config") and (
             "file" in inspect.signature(command.function).parameters):
         return f"{flag!r} is not known here; the file stands alone: {words[0]} FILE"
@@ -204,7 +201,8 @@ def _main_parser():
 
 # %% ../../nbs/apps/06_commands.ipynb #2e835c47
 def _settings_of(command, words):
-    "Return what the command takes as **more; making it may cost imports, and depend on the words."
+    """Return the class that the command accepts as **more; making it may cost imports and depend
+    on the words."""
     more = command.more
     if not inspect.isfunction(more): return more
     wanted = list(inspect.signature(more).parameters)
@@ -213,7 +211,7 @@ def _settings_of(command, words):
 
 # %% ../../nbs/apps/06_commands.ipynb #3a33e0f6
 def _add_further_flags(sub, command, words):
-    "Flags for what a function takes as **more; they may cost imports."
+    "Add the flags of a function's **more, which may cost imports."
     named = inspect.signature(command.function).parameters
     more = _settings_of(command, words)
     if not more: return
@@ -256,7 +254,7 @@ def parsed(
 OWNERS = dict(TrainEnvSpec="train_envs", EvalEnvSpec="eval_envs", Sampling="sampling", LoRA="lora")
 
 def _flag_of(where, options, given)->str|None:
-    "Return the flag that a field of an error was given by; None if there is none."
+    "Return the flag that set the field of an error; None without one."
     owner, _, name = where.rpartition(".")
     name = dict(learning_steps="steps", envs="env").get(name, name)
     def has(part): return part in given or any(k.startswith(f"{part}.") for k in given)
@@ -271,9 +269,9 @@ def _flag_of(where, options, given)->str|None:
 def _with_flag(
     problem:str,  # an error of a command's function
     options:dict, # {parameter: flag} of the command
-    given:dict    # {parameter: value} of the flags that were given
+    given:dict    # {parameter: value} of the flags that were set
 )->str:
-    "Return the error with a flag in place of the field that it begins with, if one was given."
+    "Return the error with a flag in place of its first field, if that flag was set."
     field, colon, rest = problem.partition(": ")
     flag = _flag_of(field, options, given) if colon and " " not in field else None
     return f"{flag}: {rest}" if flag else problem
@@ -294,7 +292,7 @@ def main(
         sys.stdout.flush()
         return code
     except SystemExit as e: return e.code or 0
-    except BrokenPipeError: # whoever reads has seen enough, as in `| head`
+    except BrokenPipeError: # the reader has closed the pipe, as in `| head`
         if words is None: os.dup2(os.open(os.devnull, os.O_WRONLY), 1) # Python flushes at its end
         return 128 + 13
     except KeyboardInterrupt: problem, code = "stopped", 130
@@ -305,7 +303,7 @@ def main(
 
 # %% ../../nbs/apps/06_commands.ipynb #b91b95be
 def show(rows)->None: # (name, text)
-    "Print two columns; names and texts may come from anywhere."
+    "Print two columns, with control characters escaped."
     print("\n".join(f"{_shown(name):14} {_shown(text)}".rstrip() for name, text in rows))
 
 def _shown(text): return printable(shortened(str(text), 2000))

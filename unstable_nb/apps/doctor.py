@@ -16,7 +16,7 @@ from ..base.package import __version__
 def packages(
     wanted:list|None=None # requirements; None: those of this package
 )->list: # (name, what there is, does it fit?)
-    "Return the version of every required package, and whether it fits what is required."
+    "Return the version of every required package, and whether it meets the requirement."
     from packaging.requirements import Requirement
     missing, rows = importlib.metadata.PackageNotFoundError, []
     try: wanted = importlib.metadata.requires("unstable-nb") if wanted is None else wanted
@@ -120,7 +120,7 @@ def doctor(
     speed:bool=False,  # play the tiny model against itself
     gpus:bool=False    # only try learner and engines on the GPU, a minute each
 )->int:
-    "Say what a run would find on this machine."
+    "Report what a run would find on this machine."
     if gpus: return _gpu_report()
     required, home = packages(), Path(sys.modules["unstable_nb"].__file__).parent
     show([("unstable_nb", f"{__version__} in {home}"), ("python", platform.python_version()),

@@ -69,7 +69,7 @@ def _opponents_for(env_id:str)->list: # list[str]
 
 # %% ../../nbs/apps/09_game_replay.ipynb #3154823b
 class GameReplay(WithStill, widgets.VBox):
-    """A replay whose policies can be chosen, with a game to play from any of its positions.
+    """A replay with selectable policies, and a game to play from any of its positions.
 
         >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
         >>> view = ub.GameReplay("runs/x", game)
@@ -78,8 +78,8 @@ class GameReplay(WithStill, widgets.VBox):
     """
     def __init__(self,
         data:Any,                # RunData, Run or run folder
-        game_id:str,             # a game whose turns are stored
-        policy:str|None=None,    # gives the moves' probabilities; None: only that of the reply
+        game_id:str,             # a game with stored turns
+        policy:str|None=None,    # for the moves' probabilities; None: only that of the reply
         beside:str|None=None,    # a second policy, to compare
         depth:int=6,             # moves that a search looks ahead
         **settings               # of the env, see `replay_of`
@@ -130,7 +130,7 @@ class GameReplay(WithStill, widgets.VBox):
             chances = model_probabilities(self.data, words, self.env_id) if words else None
             frames = replay_of(self.data, self.game_id, chances, self.depth, **self.settings)
         except (ValueError, RuntimeError, OSError) as e: problem = str(e)
-        if number != self.requests: return # somebody has chosen anew
+        if number != self.requests: return # there is a newer request
         self.note.value = f"<small>{escaped(problem, 2000)}</small>" if problem else ""
         if not problem: self.view.data = frames
 
@@ -142,7 +142,7 @@ class GameReplay(WithStill, widgets.VBox):
         return self
 
     def _play(self, turn):
-        "Begin a game at this turn, in the seat that is to move there."
+        "Start a game at this turn, in the seat that is to move there."
         try:
             at = replay(self.data, self.game_id, turn, **self.settings)
             word = self.against.value

@@ -27,7 +27,7 @@ from .players import (
     engine_of, env_of, named_player, player_seat, run_config, seated)
 
 # %% ../../nbs/apps/03_game_session.ipynb #d358e611
-# games that list no moves, but whose moves are few and all known to who is to move
+# games that do not list their moves, which are few and all known to the seat to move
 LISTED = set("""ConnectFour Nim Othello Battleship Minesweeper TowerOfHanoi LightsOut Bandit
     Blackjack Briscola IteratedMatchingPennies IteratedRockPaperScissors Secretary ThreeCardMonte
     SantoriniBaseFixed""".split())
@@ -47,27 +47,26 @@ def bare(move:str)->str:
     "Return a move without brackets, spaces and capitals, for comparing."
     return " ".join(re.sub(r"[\[\]]", " ", move).split()).casefold()
 
-# %% ../../nbs/apps/03_game_session.ipynb #33b5a5eb
+# %% ../../nbs/apps/03_game_session.ipynb #77bd41ec
 def _is_local_model(agent:AgentSpec)->bool:
-    "Return whether the player is a model that runs here."
+    "Return whether the player is a model on this machine."
     return agent.kind != "bot" or isinstance(agent.bot, ModelPlayer)
 
-# %% ../../nbs/apps/03_game_session.ipynb #77bd41ec
 def model_settings(
     agent:AgentSpec,
     settings:dict|None, # of its engine, where it is a policy; see `engine_of`
     game:Game
 )->tuple: # settings of the engine, template, parser, adapter, sampling
-    """Return what it takes to ask a model for its probabilities.
+    """Return the settings for querying a model's probabilities.
 
-    Raises ValueError for a player that is no model of an engine here."""
+    Raises ValueError for a player that is not a local model."""
     bot = agent.bot
     if agent.kind != "bot":
         template = get_template(agent.template)
         return settings, template, template.reader(agent.parser), agent.adapter, agent.sampling
     if not _is_local_model(agent): raise ValueError(
         f"probabilities: {agent.uid!r} is a {type(bot).__name__}; "
-        "only a model that runs here has them")
+        "only a local model has them")
     how, read = bot.format_in(game, agent.template, agent.parser)
     return bot.engine_settings, how.template, read, bot.adapter, how.sampling
 
@@ -91,7 +90,7 @@ def _replies_for(moves, game, read)->dict: # {move: [reply]}
 
 # %% ../../nbs/apps/03_game_session.ipynb #24d471cc
 async def _reply_probabilities(engine, ids, replies, adapter, sampling)->dict: # of each move
-    "Return the probability of each move: that the reply is one of its spellings and ends there."
+    "Return the probability of each move: that the reply is one of its spellings and ends after it."
     from unstable_nb.games.policy_tables import reply_ids
     async def probability(text):
         scores = [await engine.score(ids, reply, adapter, sampling.temperature or 1.)
@@ -101,16 +100,16 @@ async def _reply_probabilities(engine, ids, replies, adapter, sampling)->dict: #
 
 # %% ../../nbs/apps/03_game_session.ipynb #81ebbfcf
 def move_probabilities(
-    at:Position, agent:AgentSpec, # who is to move there
+    at:Position, agent:AgentSpec, # the seat to move there
     settings:dict|None=None # as for `model_settings`
 )->dict: # {move: probability}
     """Return the probability of each legal move for a model.
 
-    Raises ValueError where the player is no model, or where no moves are listed."""
+    Raises ValueError where the player is not a model, or no moves are listed."""
     settings, template, read, adapter, sampling = model_settings(agent, settings, at.game)
     seat, observation = at.game.observe()
     moves = moves_of(at.game)
-    if not moves: raise ValueError(f"probabilities: {at.game.env_id!r} lists no moves here")
+    if not moves: raise ValueError(f"probabilities: {at.game.env_id!r} does not list its moves")
     replies = _replies_for(moves, at.game, read)
     if silent := [m for m, texts in replies.items() if not texts]: raise ValueError(
         f"probabilities: no plain reply means {silent[0]} to the parser {read.name!r}")
@@ -130,9 +129,9 @@ def _typed_move(
     text, # what was typed
     game  # a Game in which it is the human's turn
 )->str: # as the game takes it
-    "Return the move that a text means, as the game takes it; ValueError where it is none."
+    "Return the move that a text means, in the game's form. Raises ValueError where it means none."
     text, legal = str(text).strip(), moves_of(game)
-    if not text: raise ValueError("move: nothing was said; name a move")
+    if not text: raise ValueError("move: the text is empty; pass a move")
     def accepted(move):
         try: return game.fork().step(move).valid
         except Exception: return False # an env that stumbles has not accepted it
@@ -151,7 +150,7 @@ def _visible_turns(
     turns:list, # of Turn
     seat=None   # what this seat may know; None: everything
 )->list: # of dicts: seat, player, observation, text, action, valid
-    "Return the turns as one seat may read them; None stands for what it may not know yet."
+    "Return the turns that one seat may read; None for one that it may not know yet."
     out = []
     for t in turns:
         content = dict(observation=t.observation, text=t.text, action=t.action)
@@ -203,20 +202,20 @@ class SessionRecord:
         self.new_game()
 
     def new_game(self)->None:
-        "Another game begins."
+        "Start the record of another game."
         self.undone = 0 # how often moves were taken back
         self.saved = False
         self.began = time.perf_counter()
 
-    def undo(self, spec:GameSpec)->GameSpec: # of the game that goes on
-        "Note that a move was taken back."
+    def undo(self, spec:GameSpec)->GameSpec: # of the continued game
+        "Record that a move was taken back."
         self.undone += 1
         if not self.saved: return spec
         self.saved = False # that one is finished and stays; this is another
         return replace(spec, game_id=GameSpec("", 0, []).game_id)
 
-    def episode(self, spec:GameSpec, at:Position)->Episode: # where the game stands; it stays so
-        "Return the game so far as an `Episode`; one that goes on is truncated."
+    def episode(self, spec:GameSpec, at:Position)->Episode: # the current position, left as it is
+        "Return the game so far as an `Episode`; an unfinished one is truncated."
         at, seconds = at.fork(), time.perf_counter() - self.began
         if not at.game.done: at.game.truncate(f"given up after {len(at.turns)} turns")
         end = at.game.result()
@@ -226,7 +225,7 @@ class SessionRecord:
 @patch
 def save(self:SessionRecord,
     episode:Episode,
-    folder=None # None: the record's own
+    folder=None # None: the record's folder
 )->Path: # the folder
     """Store a game, in place of one with the same id, and return the folder.
 
@@ -254,9 +253,10 @@ def save(self:SessionRecord,
 
 # %% ../../nbs/apps/03_game_session.ipynb #f21ad075
 def _env_at(at:Position)->EvalEnvSpec:
-    "Return the env of a position, as its run had it; ValueError where the game is over there."
+    """Return the env of a position, with its run's settings. Raises ValueError if the game is
+    over there."""
     if at.game.done: raise ValueError(
-        f"env: the game is over after {len(at.turns)} turns there; pass an earlier turn, "
+        f"env: the game is over after {len(at.turns)} turns; pass an earlier turn, "
         f"replay(…, turn=k)")
     rules = dict(error_allowance=at.game.state.error_allowance, entry_point=at.game.entry_point)
     if stored := stored_position(at): rules |= stored.settings
@@ -264,8 +264,7 @@ def _env_at(at:Position)->EvalEnvSpec:
 
 # %% ../../nbs/apps/03_game_session.ipynb #8692c4ec
 def _starting_point(env, run)->tuple: # (position or None, env, run)
-    """Return where a session begins; a stored position says its env and, where none is given,
-    its run."""
+    "Return where a session starts; a stored position determines its env and, by default, its run."
     if not isinstance(env, Position): return None, env, run
     stored = stored_position(env)
     return env, _env_at(env), run or (stored.folder if stored else None)
@@ -287,11 +286,11 @@ def _agents(env, named, model, template, parser, temperature, max_tokens)->list:
 # %% ../../nbs/apps/03_game_session.ipynb #43176780
 @dataclass
 class Moment:
-    "Where a session stands."
+    "A state of a session that it can return to."
     at: Position
     dice: random.Random # of the bots
     seen: str = ""      # what the human could read last
-    note: str = ""      # what the env said about the human's last move
+    note: str = ""      # the env's message about the human's last move
 
     def fork(self)->"Moment":
         "Return an independent copy."
@@ -301,8 +300,8 @@ class Moment:
         "Return the seat that is to move; None after the end."
         return None if self.at.game.done else self.at.game.observe()[0]
 
-    def look(self, seat:int|None)->None: # None: of who watches
-        "Keep what a seat may read now."
+    def look(self, seat:int|None)->None: # None: of a spectator
+        "Store what a seat may read now."
         due = self.due()
         if due is not None and seat in (None, due): self.seen = self.at.game.observe()[1]
         if due is not None: return
@@ -313,9 +312,9 @@ class Moment:
 # %% ../../nbs/apps/03_game_session.ipynb #bc8f3e80
 async def _next_turn(
     spec:GameSpec, now:Moment,
-    settings:dict|None # of the engine of the player who is due, where it is a policy
+    settings:dict|None # of the engine of the seat to move, where it is a policy
 )->Turn: # not played yet
-    "Ask the player who is due for its turn."
+    "Return the turn of the player whose turn it is."
     seat, observation = now.at.game.observe()
     agent, turns = spec.agents[seat], now.at.turns
     if agent.kind == "bot":
@@ -327,11 +326,11 @@ async def _next_turn(
 
 # %% ../../nbs/apps/03_game_session.ipynb #dc159d44
 class GameInPlay:
-    "A game as one seat may see it, and its earlier moments."
+    "A game as one seat may see it, with its earlier states."
     def __init__(self,
         spec:GameSpec,
-        at:Position,      # where it stands
-        seat:int|None,    # whose view it is; None: of who watches, and sees everything
+        at:Position,      # the current position
+        seat:int|None,    # the seat whose view it is; None: a spectator's, who sees everything
         reveal:bool=False # show at once what others see and say?
     ):
         self.spec = spec
@@ -351,16 +350,16 @@ class GameInPlay:
         return self._now.due()
     @property
     def game(self):
-        "The `Game` as it stands, with what the person must not see."
+        "The current `Game`, including what the human must not see."
         return self._now.at.game
     @property
     def observation(self)->str:
-        """What you read, now or last; after the end, how it ended; when you watch, what the due
-        seat reads."""
+        """Your latest observation; after the end, the result; while you watch, the observation
+        of the seat to move."""
         return self._now.seen
     @property
     def note(self)->str:
-        "What the env said about your last move, where it did not accept it."
+        "The env's message about your last move, where it did not accept it."
         return self._now.note
     @property
     def legal(self)->list|None:
@@ -368,15 +367,15 @@ class GameInPlay:
         return moves_of(self.game) if not self.done and self.due == self.seat else None
     @property
     def outcome(self)->dict:
-        "How it ended for each seat, {seat: Outcome}; empty while the game goes on."
+        "The outcome of each seat, {seat: Outcome}; empty during the game."
         return self._result().outcomes if self.done else {}
     @property
     def reason(self)->str:
-        "The sentence about the end; empty while the game goes on."
+        "The sentence about the end; empty during the game."
         return self._result().reason if self.done else ""
     @property
     def turns(self)->list: # list[dict]: seat, player, observation, text, action, valid
-        "The record so far; None stands for what you may not know yet."
+        "The record so far; None for a turn that you may not know yet."
         return _visible_turns(self._now.at.turns, None if self.done or self.reveal else self.seat)
     @property
     def turns_played(self)->int:
@@ -453,7 +452,7 @@ def new_game(self:GameSession,
     seat="same",        # yours; "same": as it was
     begin:bool=True     # as in the constructor
 )->str: # what you read
-    "Begin another game with the same players, or the same position with other dice."
+    "Start another game with the same players, or the same position with another seed."
     with self._alone():
         if seed is None: seed = self.seed + 1
         if seat == "same": seat = self.seat
@@ -478,7 +477,7 @@ def _alone(self:GameSession):
 
 # %% ../../nbs/apps/03_game_session.ipynb #a2b14ea6
 class PlayerFailed(RuntimeError):
-    """A player gave no move. The game stands as before its turn; `go_on` asks again.
+    """An error: a player returned no move. The game is as before its turn; `go_on` retries.
 
         >>> class Broken(ub.Bot):
         ...     def act(self, observation, game, rng): raise ConnectionError("no network")
@@ -487,17 +486,17 @@ class PlayerFailed(RuntimeError):
         bot gave no move: ...
     """
 
-# %% ../../nbs/apps/03_game_session.ipynb #bd606a6b
+# %% ../../nbs/apps/03_game_session.ipynb #c5acf8ad
 def _short(error)->str:
-    "Return an error in one line; our own and the engines' RuntimeErrors are sentences already."
+    """Return an error in one line; this package's errors and the engines' RuntimeErrors are
+    sentences already."""
     line = (str(error).strip() or "no message").splitlines()[0]
     return line if isinstance(error, RuntimeError) else f"{type(error).__name__}: {line}"
 
-# %% ../../nbs/apps/03_game_session.ipynb #c5acf8ad
 @patch
 @contextmanager
 def _or_back(self:GameSession, what, end):
-    "Stand as before the turn if it fails, and say so in `PlayerFailed`."
+    "Restore the state before the turn if it fails, and raise `PlayerFailed`."
     try: yield
     except BaseException as e:
         self._now = self._past.pop()
@@ -506,7 +505,7 @@ def _or_back(self:GameSession, what, end):
 
 @patch
 def _settle(self:GameSession, turn, who):
-    "Play a turn and return the env's sentence; if the env breaks, the position is as before."
+    "Play a turn and return the env's message; if the env raises, the position is as before."
     with self._or_back(f"the game broke at {who}", "the move is taken back"):
         reason = settle(self.spec, self._now.at, turn)
     self._now.look(self.seat)
@@ -540,7 +539,7 @@ def move(self:GameSession,
 )->str: # what you read next
     "Play your move, then the others' until it is your turn again, or to the end."
     with self._alone():
-        if self.done: raise ValueError("move: the game is over; new_game() begins another")
+        if self.done: raise ValueError("move: the game is over; new_game() starts another")
         if self.seat is None:
             raise ValueError("move: you are watching; step() lets the next player move")
         if self.due != self.seat:
@@ -559,7 +558,7 @@ def move(self:GameSession,
 # %% ../../nbs/apps/03_game_session.ipynb #f7ae9935
 @patch
 def undo(self:GameSession)->str: # what you read
-    "Take back your last move and what followed; watching, the last move."
+    "Take back your last move and what followed; while you watch, the last move."
     with self._alone():
         moved = [i for i, moment in enumerate(self._past) if self.seat in (None, moment.due())]
         if not moved: raise ValueError("undo: you have not moved yet")
@@ -570,20 +569,20 @@ def undo(self:GameSession)->str: # what you read
 # %% ../../nbs/apps/03_game_session.ipynb #e3f847ab
 @patch
 def step(self:GameSession)->str: # what the next one reads
-    "One move of the player who is due."
+    "Play one move of the player whose turn it is."
     with self._alone():
-        if self.done: raise ValueError("step: the game is over; new_game() begins another")
+        if self.done: raise ValueError("step: the game is over; new_game() starts another")
         if self.due == self.seat: raise ValueError("step: it is your turn; move(text) plays")
         run_sync(self._others_turn())
     return self.observation
 
 @patch
 def to_end(self:GameSession): # GameResult
-    "Let all players move to the end, when you watch; gives the result of the game."
+    "Let all players move to the end, while you watch; return the result of the game."
     with self._alone():
         if self.seat is not None: raise ValueError(
-            f"to_end: seat {self.seat} is yours; move(text) plays, and with seat=None one "
-            f"watches")
+            f"to_end: seat {self.seat} is yours; use move(text), or seat=None to "
+            f"watch")
         async def play():
             while not self.done: await self._others_turn()
         run_sync(play())
@@ -596,8 +595,8 @@ def probabilities(self:GameSession,
 ): # DataFrame: move, probability
     """Return the probability of each legal move for a model, as a table.
 
-    The last row is any other reply, and `attrs["of"]` says whose they are, and when. Raises
-    ValueError where there is no model, or no list of moves."""
+    The last row is any other reply; `attrs["of"]` names the model and the turn. Raises
+    ValueError without a model or a list of moves."""
     import pandas as pd
     with self._alone():
         at = self._last_position(self._models(seat))
@@ -614,7 +613,7 @@ def probabilities(self:GameSession,
 # %% ../../nbs/apps/03_game_session.ipynb #2943f575
 @patch
 def _models(self:GameSession, seat)->list: # of seats
-    "Return the seats that can be asked for probabilities; ValueError where there is no model."
+    "Return the seats that can be asked for probabilities. Raises ValueError without a model."
     agents = self.spec.agents
     if seat is not None: seats = [one_of("probabilities.seat", seat, [*range(len(agents))])]
     else:
@@ -626,26 +625,27 @@ def _models(self:GameSession, seat)->list: # of seats
 # %% ../../nbs/apps/03_game_session.ipynb #bd2bc044
 @patch
 def _last_position(self:GameSession, seats)->Position:
-    "Return where one of these seats is to move, or was last; ValueError before its first turn."
+    """Return the newest position where one of these seats is to move. Raises ValueError before
+    its first turn."""
     for moment in (self._now, *reversed(self._past)):
         if moment.due() in seats: return moment.at
-    raise ValueError("probabilities: no model has been asked yet")
+    raise ValueError("probabilities: no model has moved yet")
 
 # %% ../../nbs/apps/03_game_session.ipynb #62c67c79
 @patch
 def episode(self:GameSession,
-    whole:bool=True # else of a game that goes on, too, as truncated
+    whole:bool=True # False: also of an unfinished game, as truncated
 )->Episode:
-    "Return the game as an `Episode`; ValueError while it goes on."
+    "Return the game as an `Episode`. Raises ValueError before its end."
     if whole and not self.done: raise ValueError(
-        "episode: the game goes on; save() stores it as truncated")
-    if not self._now.at.turns: raise ValueError("episode: nobody has moved yet")
+        "episode: the game is not over; save() stores it as truncated")
+    if not self._now.at.turns: raise ValueError("episode: no move was made yet")
     return self.record.episode(self.spec, self._now.at)
 
 # %% ../../nbs/apps/03_game_session.ipynb #adf984f6
 @patch
 def save(self:GameSession,
-    folder=None # None: the session's own, runs/played-<env>-<time>
+    folder=None # None: the session's folder, runs/played-<env>-<time>
 )->Path: # a run folder, for `Run.load`
-    "Store the game; one that goes on is stored as truncated, until it is saved again."
+    "Store the game; an unfinished one is stored as truncated, until it is saved again."
     with self._alone(): return self.record.save(self.episode(whole=False), folder).absolute()

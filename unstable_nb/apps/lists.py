@@ -16,7 +16,7 @@ from ..pool.matchmaking import MODES
 
 # %% ../../nbs/apps/10_lists.ipynb #01702d17
 def about(thing)->str:
-    "Return the first paragraph of a thing's docstring, in one line; empty where there is none."
+    "Return the first paragraph of an object's docstring in one line; empty without one."
     return " ".join((inspect.getdoc(thing) or "").partition("\n\n")[0].split())
 
 class Words(pd.DataFrame):
@@ -54,7 +54,7 @@ def opponent_modes(): # DataFrame
 
 # %% ../../nbs/apps/10_lists.ipynb #afa5f82f
 def templates(): # DataFrame
-    """Return a table of the prompt templates: `about`, `parser`, what that `reads`, by name.
+    """Return a table of the prompt templates by name: `about`, `parser`, and what that `reads`.
 
         >>> ub.templates().parser["qwen3-zs"]
         'boxed'

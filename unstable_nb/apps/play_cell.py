@@ -31,7 +31,7 @@ _VERDICTS = dict(win="You have won. ", draw="A draw. ", loss="You have lost. ",
 def _is_mine(session): return not session.done and session.due == session.seat
 
 def _result_line(session)->str:
-    "Return how the game ended, from the human's side; empty while it goes on."
+    "Return the result from the human's side; empty during the game."
     if not session.done: return ""
     names = [a.uid for a in session.spec.agents]
     ends = ", ".join(f"{names[s]} (seat {s}): {o}" for s, o in session.outcome.items())
@@ -41,7 +41,7 @@ def _result_line(session)->str:
 
 # %% ../../nbs/apps/05_play_cell.ipynb #d5c9e121
 def _head_line(session)->str:
-    "Return env, players, seed and whose turn it is."
+    "Return env, players, seed and the player to move."
     s = session
     players = " · ".join(f"{i}: {'you' if i == s.seat else a.uid}"
                          for i, a in enumerate(s.spec.agents))
@@ -55,7 +55,7 @@ def _head_line(session)->str:
 
 # %% ../../nbs/apps/05_play_cell.ipynb #dc154d1c
 def _chances_html(session)->str:
-    "Return the probabilities as a table with bars, or why there are none."
+    "Return the probabilities as a table with bars, or the reason why there are none."
     try: table = session.probabilities()
     except (ValueError, RuntimeError) as e: return _line(e, "line unb-weak")
     rows = "".join(f"<tr><td>{escaped(r.move)}</td><td>{r.probability:.3f}</td><td>"
@@ -80,9 +80,9 @@ def _turns_html(session)->str:
 
 # %% ../../nbs/apps/05_play_cell.ipynb #6fb4a6f4
 class PlayPage:
-    "What is written about a game, above and below its board."
+    "The texts of a game above and below its board."
     def __init__(self):
-        self.head = widgets.HTML()    # env, players, whose turn it is
+        self.head = widgets.HTML()    # env, players, seat to move
         self.board = widgets.HTML()   # the observation
         self.note = widgets.HTML()    # what was wrong with the last move
         self.result = widgets.HTML()  # how the game ended, and where it is stored
@@ -90,7 +90,8 @@ class PlayPage:
         self.record = widgets.HTML()  # the turns so far
 
     def draw(self, session, error:str="", stored:str="", chances:bool=False)->None:
-        "Show a session as it stands, the error of a click, where the game is, probabilities."
+        """Show a session's current state, the error of a click, where the game is stored, and
+        probabilities."""
         self.head.value = _line(_head_line(session), "line unb-weak")
         self.board.value = f'<div class="unb-board"><pre>{escaped(session.observation)}</pre></div>'
         self.note.value = "".join(_line(t) for t in (session.note, error) if t)
@@ -135,10 +136,10 @@ def _move_cells(
 
 # %% ../../nbs/apps/05_play_cell.ipynb #8f6e9d69
 class PlayBoard(anywidget.AnyWidget):
-    """The board of a game, whose free cells play a move; it also gives the keyboard its focus back.
+    """The board of a game, whose free cells play a move; it also restores the keyboard's focus.
 
-    A move makes some buttons useless. Where the focus was on one of them, it goes to the board, to
-    the text field (first, if a move was typed) or to the button for a new game."""
+    A move disables some buttons. A focus on one of them moves to the board, to the text field
+    (first, if a move was typed) or to the button for a new game."""
     svg = traitlets.Unicode().tag(sync=True)
     cells = traitlets.List().tag(sync=True) # of dicts: x, y (of the upper left corner), move
     turns = traitlets.Int(-1).tag(sync=True) # how many were drawn; a new number moves the focus
@@ -152,7 +153,7 @@ class PlayBoard(anywidget.AnyWidget):
         self.on_msg(lambda _, message, buffers: on_move(str(message.get("move"))))
 
     def show(self, session)->None:
-        "Draw the position; its cells can be clicked if it is the person's turn."
+        "Draw the position; its cells are clickable on the human's turn."
         known = family(session.spec.env_id) in MOVE_CELLS
         board = board_of(session.game) if known else None
         cells = _move_cells(session.game, session.legal) if _is_mine(session) and known else {}
@@ -206,7 +207,7 @@ class PlayTools(widgets.HBox):
                           self.probabilities], layout=widgets.Layout(flex_flow="row wrap"))
 
     def update(self, session, busy:bool)->None:
-        "Show what is of use and grey out what cannot be done; watching can always be stopped."
+        "Show useful buttons and disable unavailable ones; watching can always be stopped."
         watching = session.seat is None
         failed = not (watching or session.done or _is_mine(session)) # another player's turn
         for w, on in {self.step: watching, self.on: watching, self.retry: failed}.items():
@@ -227,7 +228,7 @@ class PlayCell(WithStill, widgets.VBox):
     """
     def __init__(self,
         session:GameSession, # not begun, or at any point
-        save:bool=True,      # store every game that ends, and one given up for a new game
+        save:bool=True,      # store every game that ends or is abandoned
         most_buttons:int=30  # legal moves that get a button each
     ):
         self.session = session
@@ -237,7 +238,7 @@ class PlayCell(WithStill, widgets.VBox):
         self._halt = threading.Event()
         self._stored = ""
         self._error = ""
-        self._answered = False # has a model given a move yet? Its first one loads it
+        self._answered = False # has a model moved yet? Its first move loads it
         self.cells = PlayBoard(self._play)
         self.page = page = PlayPage()
         self.moves = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
@@ -251,7 +252,7 @@ class PlayCell(WithStill, widgets.VBox):
         self._do(session.go_on)
 
     def _repr_mimebundle_(self, **more):
-        self._thread.join(1) # a bot has begun by then; who loads a model is not waited for
+        self._thread.join(1) # a bot has started by then; loading a model takes longer
         return super()._repr_mimebundle_(**more)
 
 # %% ../../nbs/apps/05_play_cell.ipynb #f76decbe
@@ -300,7 +301,7 @@ def _play(self:PlayCell, move):
 
 @patch
 def _new_game(self:PlayCell):
-    "Begin another game, with the chosen seat; one that was given up is stored before."
+    "Start another game with the chosen seat; an abandoned one is stored first."
     seat = None if self.tools.seats.value == "watch" else self.tools.seats.value
     def call():
         s = self.session
@@ -328,9 +329,9 @@ def _watch(self:PlayCell):
 # %% ../../nbs/apps/05_play_cell.ipynb #5b7f03b6
 @patch
 def _busy(self:PlayCell, busy):
-    """While somebody thinks, nothing can be clicked; but watching can be stopped.
+    """Disable clicks while a player thinks; watching can still be stopped.
 
-    The text field stays as it is, since a field that is disabled loses the keyboard."""
+    The text field stays enabled, since a disabled field loses the keyboard's focus."""
     s = self.session
     if busy and not s.done and s.seat is not None:
         self.page.note.value = _line(self._waiting_words(), "line unb-weak")
@@ -341,7 +342,7 @@ def _busy(self:PlayCell, busy):
 
 @patch
 def _waiting_words(self:PlayCell):
-    "Who is waited for; the first move of a model takes longer."
+    "Return the player that is waited for; the first move of a model takes longer."
     agents = enumerate(self.session.spec.agents)
     models = [a.uid for seat, a in agents if seat != self.session.seat and a.kind != "bot"]
     if models and not self._answered:
@@ -351,7 +352,7 @@ def _waiting_words(self:PlayCell):
 # %% ../../nbs/apps/05_play_cell.ipynb #446c3ddd
 @patch
 def draw(self:PlayCell)->None:
-    "Show the session as it stands."
+    "Show the session's current state."
     s = self.session
     if not s.done: self._stored = ""
     moves = s.legal or []
@@ -363,7 +364,7 @@ def draw(self:PlayCell)->None:
 # %% ../../nbs/apps/05_play_cell.ipynb #0edf9a96
 @patch
 def snapshot(self:PlayCell)->Picture:
-    "Return the cell as it stands, as HTML that needs no kernel."
+    "Return the current cell as HTML that needs no kernel."
     parts = f"<div style='max-width:14rem'>{self.cells.svg}</div>{self.page.still()}"
     words = f"{self.session.observation}\n{_result_line(self.session)}".strip()
     style = style_element("play_cell.css")
@@ -381,7 +382,7 @@ def play(
     temperature:float|None=None, # of checkpoints; None: as in their run
     template=None,     # of checkpoints; None: as in their run
     save:bool=True,    # store the games
-    run=None,          # a run or its folder: uids of its checkpoints are opponents, too
+    run=None,          # a run or its folder: its checkpoints' uids are opponents as well
     **settings # as in `GameSession`: folder, model, engine_args, mistakes, reveal, name, …
 )->PlayCell:
     """Return a game in a cell, begun: a board with buttons, against a bot or a checkpoint.

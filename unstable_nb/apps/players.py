@@ -41,7 +41,7 @@ def named_player(
 
 # %% ../../nbs/apps/02_players.ipynb #d1a50e59
 def player_seat(
-    named:tuple, # as `named_player` gives it
+    named:tuple, # as `named_player` returns it
     env,                 # the game's id, or its spec
     # None: as in its run
     template=None, parser=None, temperature:float|None=None, max_tokens:int|None=None,
@@ -63,8 +63,10 @@ def player_seat(
 
 # %% ../../nbs/apps/02_players.ipynb #d7c660bd
 def env_of(env, players:int|None, configs=())->EvalEnvSpec:
-    """Return the `EvalEnvSpec` of a game: of a spec with what it holds, of an id as the first
-    of these runs trained on it, else with its defaults."""
+    """Return the `EvalEnvSpec` of a game.
+
+    A spec keeps its settings; an id has those of the first of these runs that trained on it,
+    else the defaults."""
     if isinstance(env, TrainEnvSpec): return as_envs([env])[0]
     known = [e for c in configs for e in c.get("train_envs", ()) if e.get("env_id") == env]
     names = ("num_players", "env_kwargs", "max_turns", "error_allowance", "unparsable",
@@ -86,7 +88,7 @@ def engine_of(
     model, engine, engine_args = engine_needs(
         [agent], model, check_engine(engine, engine_args), engine_args)
     if not model:
-        raise ValueError(f"model: {agent.uid!r} is a policy; name its base model (model=…)")
+        raise ValueError(f"model: {agent.uid!r} is a policy; pass its base model (model=…)")
     return dict(engine=engine, model=model) | engine_args
 
 # %% ../../nbs/apps/02_players.ipynb #246dad27
@@ -95,14 +97,15 @@ def seated(
     seat,              # the human's; "random"; None: no human
     seed:int, name:str="human" # of the game; of the human
 )->tuple: # GameSpec, engines' settings by seat, the human's seat
-    """Return the game with everybody in a seat, the engine of each seat, and the human's seat.
-    ValueError where seats and players do not fit."""
+    """Return the game with all seats filled, the engine of each seat, and the human's seat.
+
+    Raises ValueError where seats and players do not fit."""
     n = env.num_players
     if seat == "random": seat = random.Random(f"seat, seed {seed}").randrange(n)
     one_of("seat", seat, [None, *range(n)])
     free = n - (seat is not None)
     if free and not players: raise ValueError(
-        f"opponents: {env.env_id!r} is for {n}; name who has the other seats")
+        f"opponents: {env.env_id!r} is for {n}; pass players for the other seats")
     if len(players) > 1 and len(players) != free: raise ValueError(
         f"opponents: {len(players)} for {free} seats; pass one for each, or one for all")
     pick = [min(i, len(players) - 1) for i in range(free)]

@@ -22,7 +22,8 @@ from ..record.run_folder import redacted
 from ..run.run_settings import plain
 from ..run.config import RunConfig
 from ..run.run_settings import settings_class
-from ..run.saved_state import read_state, saved_states
+from ..run.parts import saved_states
+from ..run.saved_state import read_state
 from ..many.sweeps import check_metric, check_names, trial_config
 from ..many.trials import as_space, drawn_trials, rungs_of
 from ..show.run import Run
@@ -65,10 +66,10 @@ def build(
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):
-    """Return the settings of a run that begins with a checkpoint. ValueError where its state is
-    not there."""
+    """Return the settings of a run that starts from a checkpoint. Raises ValueError if its state
+    is missing."""
     if settings.get("initial_lora_path"): raise ValueError(
-        f"init_from: {str(init_from)!r} and initial_lora_path both name a start; pass one of them")
+        f"init_from: {str(init_from)!r} and initial_lora_path both set the start; pass one of them")
     path = find_checkpoint(init_from, "init_from")
     out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
     day = config_of(Adapter(path.name, 0, str(path))).get("prompt_date")
@@ -80,12 +81,12 @@ def _beginning(init_from, with_optimiser, settings):
         f"init_optimiser: {str(home)!r} has no saved state of {path.name}; " + (
             f"there are states of updates {', '.join(map(str, known))}, as in "
             f"init_from={f'{home}@{known[-1]}'!r}"
-            if known else "without init_optimiser its weights can be taken"))
+            if known else "without init_optimiser its weights can be used"))
     return out | dict(optimiser_from=read_state(home, int(number))["learner"])
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0002
 def _configs_from(settings:dict): # (the settings' class, function: settings -> `RunSettings`)
-    "Of which kind of run some settings are, and what checks them."
+    "Return the kind of run that some settings describe, and the class that checks them."
     if not isinstance(settings, dict): raise ValueError(
         f"settings: {settings!r} is not a dict; pass what `build` takes, by name")
     kind = kind_of_settings(settings)
@@ -98,7 +99,7 @@ def _configs_from(settings:dict): # (the settings' class, function: settings -> 
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0003
 def _unwritten(value)->list:
-    "Return what JSON holds only by its name, in a value: functions and objects."
+    "Return the parts of a value that JSON stores only by name: functions and objects."
     if value is None or isinstance(value, (str, int, float, bool, np.generic, Bot, Path)): return []
     if isinstance(value, dict): value = list(value.values())
     elif isinstance(value, np.ndarray): value = list(value.flat)
@@ -122,7 +123,7 @@ def sweep(
     trials:int|None=None, # to draw; None: the whole grid
     # of `evaluation()`: "reward", "score"; or what is logged, "learner/entropy"; None: the kind's
     metric:str|None=None,
-    learning_steps:int|None=None, # updates of who trains to the end; None: as many as usual
+    learning_steps:int|None=None, # updates of trials that train to the end; None: the default
     rungs:int=1,        # of successive halving; 1: all train to the end
     factor:int=2,       # one trial in so many climbs, and trains so many times longer
     highest:bool=True,  # is more of the metric better?
@@ -130,7 +131,7 @@ def sweep(
     draw_seed:int=0,    # of the trials that are drawn
     cores:float|None=None # that each trial gets; None: those its settings ask for
 ): # `Sweep`, not started yet
-    """Return a checked sweep, ready to `start`; the same call goes on with one that was killed.
+    """Return a checked sweep, ready to `start`; the same call resumes one that was killed.
 
         >>> sweep = ub.sweep(dict(env="CartPole-v1", num_envs=4), trials=4, rungs=2,
         ...     space={"learning_rate": ub.Range(1e-4, 1e-2, log=True)}, learning_steps=2)
@@ -151,7 +152,7 @@ def sweep(
     for config in configs: check_metric(metric, config)
     plan = redacted(dict(settings=settings, space=space, changes=changes)) | dict(
         metric=metric, highest=highest, learning_steps=steps, rungs=rungs, factor=factor)
-    if unwritten := _unwritten([settings, list(space.values())]): # what they do, beside their names
+    if unwritten := _unwritten([settings, list(space.values())]): # objects that are stored by name
         from unstable_nb.evaluation.recorded import mark_of
         plan["code"] = mark_of(unwritten)
     return Sweep(configs, plan, folder or _sweep_folder(plan), cores)
@@ -162,9 +163,9 @@ def bench(
     address:str|None=None, # of a Ray cluster, "10.0.0.1:6379"; None: only here
     updates:int=20,        # on each side, at least 2
     cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
-): # DataFrame, a row a side
-    """Return how fast these settings train here, and on a machine of a Ray cluster: steps a
-    second and updates a minute, side by side.
+): # DataFrame, one row per side
+    """Return the speed of these settings on this machine and on one of a Ray cluster: steps per
+    second and updates per minute, side by side.
 
         >>> table = ub.bench(dict(env="CartPole-v1", num_envs=4), updates=3)
         >>> table["where"].tolist(), bool(table.steps_per_s.iloc[0] > 0)

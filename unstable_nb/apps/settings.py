@@ -11,7 +11,8 @@ from pathlib import Path
 
 from .commands import FLAGS
 from ..base.files import read_json
-from ..base.validation import brief, one_of, UnknownName
+from ..base.names import UnknownName
+from ..base.validation import brief, one_of
 
 # %% ../../nbs/apps/06_settings.ipynb #11d7eef7
 _ONLY = dict(train_envs="TrainEnvSpec", eval_envs="EvalEnvSpec", sampling="Sampling", lora="LoRA",
@@ -36,7 +37,7 @@ def _env(text, field):
 
 # %% ../../nbs/apps/06_settings.ipynb #e2b337d1
 def _split_number(text)->tuple: # (the word of a player, the number behind it or None)
-    "mcts:200 is a player; what stands behind one is a number of games or a weight."
+    "Return the player's word and the number after it (games or a weight); mcts:200 is one player."
     word, _, number = text.rpartition(":")
     if not word or not re.fullmatch(r"\d*\.?\d+", number): return text, None
     if re.match(r"([^=:@#]+=)?(openrouter|endpoint):.", word, re.I):
@@ -45,8 +46,7 @@ def _split_number(text)->tuple: # (the word of a player, the number behind it or
     return (text, None) if _names_player(text) else (word, number)
 
 def _names_player(word)->bool:
-    """Return whether a word with colons is a player as it stands: mcts:200, openrouter:a/b,
-    endpoint:…"""
+    "Return whether a word with colons is a player by itself: mcts:200, openrouter:a/b, endpoint:…"
     from unstable_nb.engines.player_words import bot_or_model
     try: return bot_or_model(word) is not None
     except ValueError: return False
@@ -80,7 +80,7 @@ def complete(
     data,      # as one writes it
     kind=None  # class of the settings; None: `RunConfig`
 ): # as `restored` takes it
-    "Return the data with what was left out: the class, if the field has only one, and defaults."
+    "Return the data with the missing entries: the class, if the field has only one, and defaults."
     from unstable_nb.run.run_settings import plain
     from unstable_nb.run.config import RunConfig
     if isinstance(data, (list, tuple)): return [complete(field, x, kind) for x in data]
@@ -107,7 +107,7 @@ def complete(
 def read_settings(
     file # JSON, TOML or YAML, or a run's folder
 )->dict: # as data
-    "Return what a settings file says; of an earlier run, everything but its folder."
+    "Return the contents of a settings file; of an earlier run, everything but its folder."
     path = Path(file).expanduser()
     of_run = path.is_dir()
     if of_run: path = path/"config.json"
@@ -135,7 +135,8 @@ def check_outside(
     flags=(),    # settings that the user has passed
     where:str="train" # begins the message
 )->None:
-    "Raise ValueError for a value of a run's folder that leads out of it. A file may say anything."
+    """Raise ValueError for a path in a run's folder that leads out of it, since a file is not
+    trusted."""
     from unstable_nb.run.outside import ask_again, leading_out
     if "versions" not in data: return # of the user's, not of a run
     path = Path(file).expanduser().absolute()
@@ -151,12 +152,12 @@ def _one(v): # --step-rewards none, and a list in JSON
 
 # %% ../../nbs/apps/06_settings.ipynb #1241fabd
 def _changed(part:dict, names:list, new, key:str)->dict: # names: ["env_kwargs", "map_name"]
-    "Return a part with one entry changed, in a dict within it, too."
+    "Return a part with one entry changed, also in a nested dict."
     first, *rest = names
     if not rest: return part | {first: new}
     inner = part.get(first) or {}
     if not isinstance(inner, dict): raise ValueError(
-        f"--{key}: {first} is {brief(inner)} here, not a dict; pass it as a whole")
+        f"--{key}: {first} is {brief(inner)}, not a dict; pass all of it")
     return part | {first: _changed(inner, rest, new, key)}
 
 def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
@@ -168,10 +169,10 @@ def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
         if part is None and field in _ONLY: part = {}
         flag = f"--{FLAGS.get(field, field)}"
         if isinstance(part, list): raise ValueError(
-            f"{flag}.{name}: {flag} may be given several times; write {flag} env_id=ID,{name}=…")
+            f"{flag}.{name}: {flag} can be repeated; write {flag} env_id=ID,{name}=…")
         if not isinstance(part, dict): raise ValueError(
-            f"{flag}.{name.replace('_', '-')}: {field} is not one object with settings here; "
-            f"name it, too: {flag} NAME")
+            f"{flag}.{name.replace('_', '-')}: {field} is not a single object with settings; "
+            f"name it as well: {flag} NAME")
         data = data | {field: _changed(part, name.split("."), new, key)}
     return data
 
@@ -181,12 +182,12 @@ _LISTS = ("train_envs", "eval_envs", "final_rewards", "step_rewards", "sampling_
 
 def settings(
     flags:dict,  # {field: value}, and {"field.name": value} for one setting of a part
-    file:dict|None=None, # as `read_settings` gives it
+    file:dict|None=None, # as `read_settings` returns it
     kind=None     # class of the settings; None: `RunConfig`
 )->dict: # {field: value} for `build`
     "Return settings as objects, from a file and flags; ValueError for a wrong name or value."
     from unstable_nb.run.config import RunConfig
-    from unstable_nb.run.saved_state import restored
+    from unstable_nb.run.restored import restored
     kind = kind or RunConfig
     file = {k: v for k, v in (file or {}).items() if k not in ("versions", "learning_steps")}
     for name in file: kind.check_setting(name)

@@ -17,13 +17,12 @@ HELP = """a line is your move; and for the program:
 
 class _Leave(Exception): "The human has had enough."
 
-# %% ../../nbs/apps/06_shell_play.ipynb #271355a2
+# %% ../../nbs/apps/06_shell_play.ipynb #84a86afb
 # print texts with their control characters made visible
 def _say(*texts): print(*(printable(str(t)) for t in texts), flush=True)
 
-# %% ../../nbs/apps/06_shell_play.ipynb #84a86afb
 def _ask(prompt):
-    """Return the next line, stripped; one from a pipe is printed, too. `_Leave` at the end of
+    """Return the next line, stripped; one from a pipe is printed. Raises `_Leave` at the end of
     the input."""
     if sys.stdin.isatty():
         try: return input(prompt).strip()
@@ -49,7 +48,7 @@ def _turns(session):
 
 # %% ../../nbs/apps/06_shell_play.ipynb #b31490db
 def _command(session, word)->None:
-    "Do what a line that begins with / asks for; an unknown one prints the help."
+    "Run a line that starts with /; an unknown one prints the help."
     if word == "/quit": raise _Leave
     if word == "/undo": session.undo()
     elif word in ("/p", "/probabilities"): _probabilities(session)
@@ -65,7 +64,7 @@ def play_on(
     from unstable_nb.apps.game_session import PlayerFailed
     from unstable_nb.games.prompts import news
     earlier = ""
-    failed = False # a player did, and is asked again when the human wants it
+    failed = False # a player failed; the human can retry
     def tried(call, *args):
         try: call(*args)
         except PlayerFailed as e:

@@ -4,11 +4,11 @@
 
 # %% auto #0
 __all__ = ['read_json', 'no_links', 'file_times', 'cache_folder', 'check_place', 'write_whole', 'put_in_place', 'tidy', 'remove',
-           'whole_folder']
+           'whole_folder', 'folder_size']
 
 # %% ../../nbs/base/05_files.ipynb #db571b49
-import json, os, re, shutil, stat
-from contextlib import contextmanager
+import json, os, re, shutil, stat, threading
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from .interrupts import held_interrupts
@@ -76,11 +76,15 @@ def check_place(
         f"{field}: {str(path)!r} cannot be written, for you may not write to that folder; "
         "give a file elsewhere")
 
+def _whole(): # Ctrl-C reaches the main thread alone
+    main = threading.current_thread() is threading.main_thread()
+    return held_interrupts() if main else nullcontext()
+
 def write_whole(path, text:str)->Path:
     "Write a text file in one step, under another name first and then renamed; returns its path."
     path = Path(path)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    with held_interrupts(): # it would leave the draft
+    with _whole(): # it would leave the draft
         draft.unlink(missing_ok=True)
         try:
             with open(draft, "x", encoding="utf-8") as file: file.write(text) # "x" follows no link
@@ -93,7 +97,7 @@ def put_in_place(draft, where)->None:
     "Rename a finished folder to its name; one that is there is removed after that."
     draft, where = Path(draft), Path(where)
     aside = where.with_name(f".{where.name}.{os.getpid()}.old")
-    with held_interrupts(): # between the two there is no folder of that name
+    with _whole(): # between the two there is no folder of that name
         if where.is_dir(): os.replace(where, aside)
         os.replace(draft, where)
         if aside.is_dir(): remove(aside, where.parent)
@@ -137,4 +141,14 @@ def whole_folder(
         yield draft
         put_in_place(draft, where)
     finally:
-        with held_interrupts(): remove(draft, where.parent)
+        with _whole(): remove(draft, where.parent)
+
+# %% ../../nbs/base/05_files.ipynb #383981ef
+def folder_size(folder)->int: # bytes
+    "Return the size of all files in a folder; those that vanish meanwhile are left out."
+    total = 0
+    for where, _, names in os.walk(folder):
+        for name in names:
+            try: total += os.lstat(os.path.join(where, name)).st_size
+            except FileNotFoundError: pass # a draft that was renamed
+    return total

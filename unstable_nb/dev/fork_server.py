@@ -23,7 +23,7 @@ SHARED = ("nbdev.test", "matplotlib.pyplot", "matplotlib_inline.backend_inline",
           "pyarrow.pandas_compat", "matplotlib.backends.backend_svg", "torch.profiler",
           "transformers.models.qwen3.modeling_qwen3", # of the tiny model
           "IPython.core.magics", "IPython.core.oinspect",
-          "unstable_nb.apps.run", "unstable_nb.apps.play_cell", "unstable_nb.run.text_loop",
+          "unstable_nb.apps.run", "unstable_nb.apps.play_cell", "unstable_nb.run.loop",
           "unstable_nb.learn.learner", "unstable_nb.engines.transformers_engine",
           "unstable_nb.evaluation.tournaments", "unstable_nb.show.report")
 

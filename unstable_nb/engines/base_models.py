@@ -15,7 +15,8 @@ from pathlib import Path
 from ..base.files import read_json
 from ..base.package import DATA
 from ..base.types import Sampling
-from ..base.validation import brief, meant_here, nearest
+from ..base.names import meant_here, nearest
+from ..base.validation import brief
 from ..games.control_tokens import opens_reasoning
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples

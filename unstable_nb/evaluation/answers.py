@@ -29,7 +29,7 @@ _SEVERAL = re.compile(r"(?:[\s\d.,/$%-]|\bor\b|\band\b)+") # 2, 3 and 5
 def claim_of(
     answer:str # the part of a reply that holds its answer
 )->str:
-    "Return what an answer claims: at most 2,000 characters, without the words that introduce it."
+    "Return the claim of an answer: at most 2,000 characters, without introductory words."
     if len(answer) > 2*_LONGEST: answer = f"{answer[:_LONGEST]} … {answer[-_LONGEST:]}"
     claim = answer.strip().strip("*").strip()
     replaced = _REPLACED.match(claim)
@@ -37,7 +37,7 @@ def claim_of(
     return claim[_BEGINS.match(claim).end():].strip()
 
 def heads(claim:str)->list: # list[str], the longest first
-    "Return a claim, the claim without its reason, and what comes before the first comma."
+    "Return a claim, the claim without its reason, and the text before the first comma."
     claims = [claim]
     reason = _REASON.search(claim)
     if reason and reason.start(): claims.append(claim[:reason.start()])
@@ -128,7 +128,8 @@ def _units(text, at)->tuple:
     return tuple(_UNITS[w] for w in words) if all(w in _UNITS for w in words) else ()
 
 def _same_number(a:Number, b:Number)->bool:
-    "Are two numbers equal, in one of the readings of a percentage if only one of them is one?"
+    """Return whether two numbers are equal; a percentage may be read both ways if only one of
+    them is one."""
     if a.units and b.units and a.units != b.units: return False
     if a.percent == b.percent: return a.value == b.value
     percent, other = (a, b) if a.percent else (b, a)
@@ -189,7 +190,7 @@ _AFTER = re.compile(r"\s*(?:[+*^√×·÷π_|]|[-/:]\s*[\d(\\]|\\[a-zA-Z]|\d)|!+
 _ALL_UNITS = re.compile(r"(?:[a-z°µ][\w°µ]*|°\s?[CF]|USD|[A-Z])(?:(?:\s*/\s*| |-)[a-z]+){0,3}")
 
 def _is_whole(match)->bool:
-    "Is a number more than a part of a sum, a product, a power, or of 25x?"
+    "Return whether a number is more than a part of a sum, a product, a power, or of 25x."
     after = _AFTER.match(match.string, match.end())
     if after and not (after[1] and after[1].casefold() in _UNITS): return False
     return not _BEFORE.search(match.string[max(0, match.start() - 20):match.start()])

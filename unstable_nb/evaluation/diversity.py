@@ -64,7 +64,7 @@ def _stored(data, where):
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #f1125a2b
 def _at_hand(plays, purpose):
-    "Rows of episodes and trajectories."
+    "Yield the turns of episodes and trajectories, with what their rows share."
     for play in plays:
         if isinstance(play, Episode):
             spec = play.spec
@@ -75,7 +75,7 @@ def _at_hand(plays, purpose):
             roles, kinds = {play.seat: play.role}, None
             head = dict(game_id=play.game_id, env_id=play.env_id, purpose="train")
         else: raise ValueError(f"turn_table.source: a {type(play).__name__} is in the list; "
-                               "give a RunData, Episodes or Trajectories")
+                               "pass a RunData, Episodes or Trajectories")
         if purpose and head["purpose"] != purpose: continue
         for t in play.turns:
             yield head | dict(seat=t.seat, role=roles.get(t.seat, f"Player {t.seat}"),
@@ -86,11 +86,11 @@ def _at_hand(plays, purpose):
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #41fa9b56
 def _given_state(
-    turns:pd.DataFrame # as `turn_table` gives it
+    turns:pd.DataFrame # as `turn_table` returns it
 )->float: # nats
-    """Return the entropy of the move given the state.
+    """Return the entropy of the move conditional on the state.
 
-    A mean over turns whose state was met at least twice; NaN where there is none."""
+    A mean over turns whose state was met at least twice; NaN without any."""
     total = n = 0
     for _, moves in turns.assign(action=turns.action.map(str)).groupby("state").action:
         if len(moves) < 2: continue
@@ -100,10 +100,10 @@ def _given_state(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #6ea86102
 def ngrams(
-    turns:pd.DataFrame, # as `turn_table` gives it
+    turns:pd.DataFrame, # as `turn_table` returns it
     n:int=2
 )->Counter: # of tuples of moves
-    "Count sequences of n own moves in a row, within a game."
+    "Count sequences of n consecutive moves of a seat within a game."
     in_range("ngrams.n", n, 1, math.inf)
     counts = Counter()
     for _, played in turns.sort_values("index", kind="stable").groupby(["game_id", "seat"]):
@@ -113,15 +113,16 @@ def ngrams(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #9b7369f2
 def diversity(
-    turns:pd.DataFrame,           # as `turn_table` gives it
+    turns:pd.DataFrame,           # as `turn_table` returns it
     by:tuple=("env_id", "uid"),   # a row for each; add "seat", or take "version"
     games:int=None                # only the first so many games of each row
 )->pd.DataFrame: # one row for each group, in the order of play
     """Return how varied the play of each group is.
 
     Columns: games, turns; different states, moves, pairs and triples of moves, and their shares
-    of all. Then entropies (nats): of the first move (a mean over seats), of all moves, of the move
-    given the state, and the policy's own (mean −log p of a reply, from its log-probabilities)."""
+    of all. Then entropies (nats): of the first move (a mean over seats), of all moves, of the
+    move conditional on the state, and the policy's (mean −log p of a reply, from its
+    log-probabilities)."""
     rows, by = [], list(by)
     for key, t in turns.groupby(by, sort=False, dropna=False) if len(turns) else ():
         if games is not None: t = t[t.game_id.isin(t.game_id.unique()[:games])]
@@ -162,7 +163,7 @@ def checkpoint_diversity(
     data,   # a RunData or Run
     uid:str # a checkpoint
 )->dict: # as `diversity_metrics`; empty if it was never evaluated
-    """Return how varied a checkpoint's own play was in its evaluation games.
+    """Return how varied a checkpoint's play was in its evaluation games.
 
     A run logs it as metrics of `diversity`."""
     turns = turn_table(data, purpose="eval", eval_of=uid)
@@ -176,10 +177,10 @@ def _firsts(turns):
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #2d718629
 def first_moves(
-    turns:pd.DataFrame,                # as `turn_table` gives it
+    turns:pd.DataFrame,                # as `turn_table` returns it
     by:tuple=("env_id", "uid", "seat") # a distribution for each
 )->pd.DataFrame: # by, move, games, share, entropy (nats, of the whole group); most frequent first
-    """Return what each seat began its games with, and how often.
+    """Return each seat's first moves, and how often it played them.
 
         >>> turns = ub.turn_table(ub.sample_trajectories("TicTacToe-v0-train", games=40))
         >>> moves = ub.first_moves(turns, by=("seat",))
@@ -196,7 +197,7 @@ def first_moves(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #020cd74e
 def new_states(
-    turns:pd.DataFrame, # as `turn_table` gives it
+    turns:pd.DataFrame, # as `turn_table` returns it
     window:int=100,     # games in a stretch
     by:tuple=("env_id",)
 )->pd.DataFrame: # by, game (number of the stretch's last), games, states, new, new_per_100_games

@@ -37,7 +37,7 @@ _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "tr
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #ada3332d
 def _views(matches):
-    "One row per seat of each match, as that seat saw it."
+    "Return one row per seat of each match, as that seat saw it."
     if isinstance(matches, pd.DataFrame): matches = matches.to_dict("records")
     for match in matches:
         lists = ("uids", "outcomes", "rewards")
@@ -95,7 +95,7 @@ class Evaluation:
         (['minimax'], 8, [])
     """
     games: list        # list[dict], a record of each finished or broken game
-    players: tuple     # uids whose results are shown
+    players: tuple     # uids in the results
     episodes: list = field(default_factory=list) # list[Episode], of the games played in this call
     planned: int = 0   # games on the list
     by: tuple = _row_keys(False) # what makes a row
@@ -180,27 +180,26 @@ def _loras(agents): # list[Adapter]; full weights may be large, so they are read
     return [a for a in adapters if not is_full(a.path)]
 
 def check_files(agents:list)->None: # list[AgentSpec]
-    "Raise ValueError for a LoRA adapter among them whose files are missing or damaged."
+    "Raise ValueError for a LoRA adapter whose files are missing or damaged."
     for adapter in _loras(agents):
         from unstable_nb.engines.policies import check_adapter, MOST_RANK
         check_adapter(adapter, MOST_RANK)
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #9910b14e
 def _opponents(env, opponents, defaults): # defaults: `PolicyDefaults`
-    "Who has the other seats of an env: list[AgentSpec], empty in a game for one."
+    "Return the players of an env's other seats: list[AgentSpec], empty in a single-player game."
     if env.num_players == 1: return []
     return defaults.agents(env.opponent if opponents is None else opponents, env)
 
 def _pairings(measured, others): # list[AgentSpec] each
-    "Who meets whom, as (player, opponent); in a game for one the opponent is None."
+    "Return the pairs (player, opponent); in a single-player game the opponent is None."
     for player in measured:
         met = [o for o in others if o.uid != player.uid] or others or [None]
         for opponent in met: yield player, opponent
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #668592c1
 def everybody(players, envs, opponents, settings, model=None)->list: # list[AgentSpec]
-    """Return all seats of all envs, checked: what is wrong with one is said before an engine is
-    made."""
+    "Return all seats of all envs, checked before an engine is made."
     given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
     weights = [a for who in (players, opponents) if who is not None for a in adapters_of(who)]
@@ -217,13 +216,13 @@ def everybody(players, envs, opponents, settings, model=None)->list: # list[Agen
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #b5b6c357
 async def evaluate_async(
-    players,             # who is measured, one or several: see `as_agents`
+    players,             # the measured players, one or several: see `as_agents`
     envs,                # env id, `EvalEnvSpec` or `TrainEnvSpec`, one or several
     games:int|None=None, # of each player, opponent and env; None: as the spec says, 64
     opponents=None,      # of the other seats, one or several; None: of the spec, "random-legal"
     actor=None,          # a started engine, for policies
     *, seed:int=0,       # of the games' seeds, which are the same for all players and opponents
-    template=None,       # how policies are asked; None: as the spec, run or `format_for` says
+    template=None,       # prompt template of policies; None: that of the spec, run or `format_for`
     parser=None,         # how replies are read; None: likewise, else as the template says
     sampling:Sampling|None=None, # how policies sample; None: likewise
     temperature:float|None=None, # of `sampling`, for short; None: as the spec or `sampling` says
@@ -266,7 +265,7 @@ async def evaluate_async(
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #a4495a5d
 def evaluate(
-    players,                 # who is measured, one or several; {name: player} gives names
+    players,                 # the measured players, one or several; {name: player} sets names
     envs,                    # env id, `EvalEnvSpec` or `TrainEnvSpec`, one or several
     games:int|None=None,     # of each player, opponent and env; None: as the spec says, 64
     opponents=None,          # one or several; None: as the spec says, "random-legal"
@@ -320,28 +319,26 @@ def payoff_table(
     order = [*(u for u in order if u in by_mean), *by_mean.difference(list(order), sort=False)]
     return square.loc[order, order]
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #d15ea006
+# %% ../../nbs/evaluation/04_evaluate.ipynb #71ec48f3
 class _RandomNumberDrawn(Exception): "A bot has drawn a random number."
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #71ec48f3
 class _NoRandomNumbers(random.Random): # raises as soon as a bot draws one
     def random(self): raise _RandomNumberDrawn
     def getrandbits(self, k): raise _RandomNumberDrawn
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #2b559edd
+# %% ../../nbs/evaluation/04_evaluate.ipynb #086e53a4
 def _game_and_env(game, env_id): # game, and the env's id
-    "Return the game that a name or an env's id stands for, and the env."
+    "Return the game that a name or an env's id means, and the env."
     solvable = get_game(game)
     if env_id is None and game in solvable.env_ids: env_id = game
     return solvable, env_id
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #086e53a4
 def bot_table(
     bot:Bot,
     game="kuhn",    # a name, an env's id, or a SolvableGame
-    env_id:str=None # env in which it is asked; None: the one that `game` names, or the first
+    env_id:str=None # env in which it plays; None: the one that `game` names, or the first
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    """Return what a bot plays in every situation; ValueError where that cannot be known.
+    """Return a bot's move in every situation. Raises ValueError where that cannot be known.
 
         >>> ub.bot_table(ub.get_bot("equilibrium-kuhn"))["K|b"] # bet, check, and illegal
         (1.0, 0.0, 0.0)
@@ -352,7 +349,7 @@ def bot_table(
         table, coin = (chances(bot_table(b, game, env_id), game) for b in (bot.bot, RandomLegal()))
         return as_table((1 - bot.p)*table + bot.p*coin, game)
     if not game.env_ids: raise ValueError(
-        f"policy: {bot.name!r} cannot be asked about {game.name!r}, which has no env; pass a table")
+        f"policy: {bot.name!r} cannot play {game.name!r}, which has no env; pass a table")
     env_id = env_id or game.env_ids[0]
     if isinstance(bot, Bot): bot.check(env_id)
     if isinstance(bot, TableBot) and type(bot).act is TableBot.act:
@@ -361,28 +358,28 @@ def bot_table(
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #b295acd3
 def _table_by_asking(bot, game, env_id):
-    "Return the table of a bot that draws no random numbers: asked in every node."
+    "Return the table of a bot that draws no random numbers, by calling it in every node."
     rows = {}
     waits = isinstance(bot, Bot) and bot.blocking
     if waits or inspect.iscoroutinefunction(bot.act): raise ValueError(
-        f"policy: {bot.name!r} waits for somebody; its probabilities cannot be counted")
+        f"policy: {bot.name!r} waits for a human; its probabilities cannot be computed")
     for deal, history in game.decisions():
         legal = game.moves(deal, history)
         play, name = game_at(game, env_id, deal, history), game.info_set(deal, history)
         try: reply = bot.act(play.observe()[1], play, _NoRandomNumbers())
         except _RandomNumberDrawn: raise ValueError(
-            f"policy: {bot.name!r} draws random numbers, so its probabilities are not known; "
-            "give it as a table, for instance as a TableBot") from None
+            f"policy: {bot.name!r} draws random numbers, so its probabilities are unknown; "
+            "pass a table, for instance a TableBot") from None
         action = reply.action if isinstance(reply, Reply) else reply
         row = {m: float(leads_to(play, action, game.after(history, m))) for m in legal}
         if rows.setdefault(name, row) != row: raise ValueError(
-            f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; "
-            "it sees what is hidden there, or it changes while it plays")
+            f"policy: {bot.name!r} makes different moves in the same situation {name!r}; "
+            "it sees hidden state, or it changes during play")
     return as_table(chances(rows, game), game)
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #e5394da0
 def _format_of_run(policy, game, env_id)->tuple: # (template, parser)
-    "Return how a run asked its policy in this game and read it; None where it did not."
+    "Return how a run prompted its policy in this game and parsed it; None if it did not play it."
     for config in map(config_of, adapters_of(policy)):
         trained = train_envs_of(config)
         if mine := [name for name in (env_id, *game.env_ids) if name in trained]:
@@ -396,14 +393,15 @@ def nash_conv(
     forfeit:float=None,  # reward of an illegal reply; None: minus the game's stake
     *, model:str|None=None, # for weights, as in `evaluate`
     engine="auto", engine_args:dict|None=None,
-    template=None,       # how a model is asked; None: as in its run, else the game's compact way
+    template=None,       # prompt template of a model; None: its run's, else the game's compact one
     parser=None,         # how its replies are read; None: as in its run, else the template's
     temperature:float|None=None, # > 0, at which a model plays; None: as in its run, else 1
     env_id:str=None      # which of the game's envs; None: the one that `game` names, or the first
 )->float: # 0 in equilibrium
-    """Return how much both seats together could gain against this policy, in units of the reward.
+    """Return how much both seats together could gain against this policy, in units of the
+    reward.
 
-    The measure is that of Lanctot et al., 2017. Raises ValueError for what is not a policy.
+    The measure is that of Lanctot et al., 2017. Raises ValueError for anything but a policy.
 
         >>> round(ub.nash_conv(ub.uniform_policy("kuhn"), "kuhn"), 3)
         0.917
@@ -421,7 +419,7 @@ def nash_conv(
         template, run_parser = _format_of_run(policy, game, env_id)
         parser = parser or run_parser
     agent = as_agent(policy, template or game.template, parser)
-    if isinstance(policy, AgentSpec): # what is said here wins
+    if isinstance(policy, AgentSpec): # its settings take precedence
         given = dict(template=template, parser=parser and get_parser(parser))
         agent = replace(agent, **{k: v for k, v in given.items() if v is not None})
     if agent.kind == "bot":

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 # %% ../../nbs/evaluation/11_expressions.ipynb #4b2aba05
 class NotMath(ValueError):
-    "The text is not an expression, or the value of the expression is not computed here."
+    "An error: the text is not an expression, or the value of the expression cannot be computed."
 
 _SIGNS = {"√": r"\sqrt ", "π": r"\pi ", "∞": r"\infty ", "∅": r"\emptyset ", "×": r"\times ",
           "÷": "/", "·": r"\cdot ", "∪": r"\cup ", "∈": r"\in ", "≤": r"\le ", "≥": r"\ge ",
@@ -73,14 +73,14 @@ _PLUS = {"+": "+", "-": "-", "\\pm": "pm", "\\mp": "pm"}
 _ZERO, _ONE, _TWO, _TEN = (("number", Fraction(n)) for n in (0, 1, 2, 10))
 
 def _list(t)->tuple:
-    "Relations with commas between them: a list, of one as well."
+    "Parse relations separated by commas: a list, even of one."
     items = [_relation(t)]
     while t.skip(",", ";"): items.append(_relation(t))
     if len(items) > _MOST: raise NotMath("it has too many items")
     return ("list", *items)
 
 def _relation(t)->tuple:
-    "Unions with = or < between them."
+    "Parse unions connected by = or <."
     chain = [_union(t)]
     while t.peek() in _RELATIONS: chain += [_RELATIONS[t.take()], _union(t)]
     if len(chain) == 1 and t.skip(":"): return ("ratio", chain[0], _union(t))
@@ -159,7 +159,7 @@ def _atom(t)->tuple:
     return ("name", token[0])
 
 def _group(t)->tuple:
-    "Return what is in brackets: one tree, a tuple or an interval, a set."
+    "Parse the contents of brackets: one tree, a tuple or an interval, a set."
     opening, items = t.take(), _list(t)
     if opening == "{" and t.skip("\\choose"):
         items = ("list", ("binom", items[1], _list(t)[1]))
@@ -210,7 +210,7 @@ def _call(t, name)->tuple:
 
 # %% ../../nbs/evaluation/11_expressions.ipynb #8d1ef77b
 def _environment(t)->str:
-    "Return the name of the matrix that is opened or closed here."
+    "Return the name of the matrix environment that starts or ends here."
     t.take("{")
     name = t.take(*_MATRICES)
     t.take("}")
@@ -309,7 +309,8 @@ def _close(a, b)->bool:
 _INFINITY = ("name", "infty")
 
 def _defined(tree)->str|None:
-    'Return what the left side of an equation defines: "x"; "" for f(x), x_1 and (x, y); else None.'
+    """Return the name that the left side of an equation defines: "x"; "" for f(x), x_1 and (x,
+    y); else None."""
     if tree[0] == "name": return tree[1]
     function = tree[0] == "*" and tree[1][0] == tree[2][0] == "name"
     return "" if function or tree[0] in ("index", "seq") else None
@@ -354,7 +355,7 @@ _ANY_ORDER = {"list", "set", "union"}
 _COMPOUND = {*_ANY_ORDER, "seq", "matrix", "ratio", "chain"}
 
 def _same(a, b)->bool:
-    "Are two reduced trees equal? Raises NotMath where a value is not computed."
+    "Return whether two reduced trees are equal. Raises NotMath where a value is not computed."
     if a[0] in _ANY_ORDER and b[0] in _ANY_ORDER: return _same_items(a, b)
     if a[0] in _COMPOUND or b[0] in _COMPOUND:
         return a[0] == b[0] and len(a) == len(b) and all(map(_same_part, a[1:], b[1:]))
@@ -384,9 +385,9 @@ def _proportional(a, b)->bool:
     return all(ratio and _close(ratio, ratios[0]) for ratio in ratios)
 
 def same_math(a:tuple, b:tuple)->bool:
-    """Return whether two trees of `read_math` are equal in value.
+    """Return whether two trees of `read_math` have the same value.
 
-    What is too large to compute is equal to nothing, itself included."""
+    A value that is too large to compute equals nothing, not even itself."""
     try:
         sides = _difference(a), _difference(b)
         if all(sides):

@@ -34,11 +34,10 @@ def _names_weights(word)->bool: # word: any value
     return word == "base" or bool({"/", "@"} & set(str(word)))
 
 def _name_and_word(text)->tuple:
-    """Return what stands before the = that gives a player a name, and behind it; a path may
-    hold one, too."""
+    "Return the player's name before the =, and the word after it; a path may contain one as well."
     def there(word): return Path(word.partition("@")[0]).expanduser().exists()
     if "=" not in text or there(text): return "", text
-    # the shortest word that means somebody
+    # the shortest word that means a player
     for at in [k for k, letter in enumerate(text) if letter == "="][::-1]:
         name, word = text[:at], text[at + 1:]
         if word == "base" or there(word) or bot_or_model(word): return name, word
@@ -48,7 +47,7 @@ def _name_and_word(text)->tuple:
 def find_player(
     who,               # a word, a path, a run, or a player
     field:str="player", # what errors call it
-    run=None           # folder of a run, the uids of whose checkpoints are words as well
+    run=None           # folder of a run; its checkpoints' uids are words as well
 )->tuple: # (its name before the "=", or None; Bot, Endpoint, Adapter, AgentSpec)
     "Return the player that a word means. ValueError names the nearest word where it means none."
     if can_act(who) or isinstance(who, (Adapter, AgentSpec)): return None, who
@@ -82,8 +81,7 @@ def with_weights(
             for x in opponents]
 
 def _checked(who):
-    """Return an opponent as it is; raises ValueError for the word of a bot or an API model that
-    is none."""
+    "Return an opponent unchanged. Raises ValueError for a word that is not a bot or an API model."
     bot_or_model(who)
     return who
 

@@ -56,7 +56,7 @@ _SETTINGS = dict(error_allowance=0, env_kwargs={}, entry_point=None, unparsable=
                  truncated_reply="forfeit", max_turns=None)
 
 def _env_settings(game, given)->list: # dicts, the likeliest first
-    "With which settings the run may have played this game."
+    "Return the settings that the run may have used for this game."
     names = ["train_envs", "eval_envs"]
     if game.head["purpose"] != "train": names.reverse()
     fits = [e for k in names for e in game.data.config.get(k) or [] if isinstance(e, dict)
@@ -68,7 +68,8 @@ def _env_settings(game, given)->list: # dicts, the likeliest first
 
 # %% ../../nbs/evaluation/01_positions.ipynb #99e274d3
 def _repeat(at, turn, is_last, retry)->None:
-    "Play a stored turn on. ValueError where the env accepts what it refused then, or the reverse."
+    """Replay a stored turn. Raises ValueError where the env accepts what it refused then, or the
+    reverse."""
     live, action = at.game, turn["action"]
     if turn["finish_reason"] == "context": live.truncate("the prompt outgrew the context")
     elif action is None:
@@ -81,12 +82,12 @@ def _repeat(at, turn, is_last, retry)->None:
             f"{'' if valid else 'not '}accepted here")
 
 def _check_same(at, turn, k)->None:
-    "ValueError unless the seat that is to move, and what it reads, are those of the stored turn."
+    "Raise ValueError unless the seat to move, and its observation, are those of the stored turn."
     unlike = f"replay: the game {at.game_id!r}"
     if at.game.done: raise ValueError(f"{unlike} is over before turn {k}, but the run played on")
     seat, observation = at.game.observe()
     if (seat, as_stored(observation)) != (turn["seat"], turn["observation"]): raise ValueError(
-        f"{unlike} differs at turn {k}: here seat {seat} reads {observation[-200:]!r}, in the run "
+        f"{unlike} differs at turn {k}: seat {seat} now reads {observation[-200:]!r}, in the run "
         f"seat {turn['seat']} read {(turn['observation'] or '')[-200:]!r}; another TextArena, or "
         f"setting?")
 
@@ -102,7 +103,7 @@ def _begun(game, settings)->Replayed:
     return Replayed(live, [], Counter(), game.game_id, None, settings, game.data.folder)
 
 def _walk(game, settings)->Iterator[Replayed]:
-    "One position that moves on from turn to turn; who keeps it takes a fork."
+    "Yield one position that advances from turn to turn; fork it to keep it."
     names, retry = {f.name for f in fields(Turn)}, settings["unparsable"] == "retry"
     at, last = _begun(game, settings), len(game.turns) - 1
     for k, turn in enumerate(game.turns):
@@ -125,9 +126,10 @@ def _stored(data, game_id, settings):
     return game
 
 def _with_right_settings(game, settings, take): # take: function of the walk
-    "Return what `take` makes of the walk with the first settings that give the stored game."
+    """Return the result of `take` on the walk with the first settings that reproduce the stored
+    game."""
     problem = None
-    for tried in _env_settings(game, settings): # the same env may stand in the run twice
+    for tried in _env_settings(game, settings): # a run may have the same env twice
         try: return take(_walk(game, tried))
         except ValueError as e: problem = problem or e
     raise problem
@@ -140,8 +142,9 @@ def replay(
     # of the env, where the run does not hold them: env_kwargs, entry_point, error_allowance, …
     **settings
 )->Replayed: # to look at, to `finish`, or to play on from: `ub.play(replay(…), "runs/x@best")`
-    """Return the position of a stored game before a turn. ValueError names the turn at which
-    the game here differs from the stored one.
+    """Return the position of a stored game before a turn.
+
+    Raises ValueError that names the turn at which the replay differs from the stored game.
 
         >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
         >>> position = ub.replay("runs/x", game, turn=2)
@@ -159,6 +162,6 @@ def positions(
     data:Any, game_id:str, # as for `replay`
     **settings
 )->list: # list[Replayed], one before each turn and, last, the end
-    "Return all positions of a stored game, each a copy of its own."
+    "Return all positions of a stored game, each an independent copy."
     game = _stored(data, game_id, settings)
     return _with_right_settings(game, settings, lambda walk: [at.fork() for at in walk])

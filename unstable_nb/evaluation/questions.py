@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from ..base.package import DATA
 from ..base.text import text_fault
-from ..base.validation import as_path, brief, names_of, one_of, whole_number
+from ..base.names import names_of
+from ..base.validation import as_path, brief, one_of, whole_number
 from .answers import (
     KINDS, LETTERS, can_be_gold, grade, kind_of, listed_letters)
 from ..pool.env_specs import EvalEnvSpec
@@ -46,8 +47,8 @@ class Question(NamedTuple):
 def _field(row, key, where)->str:
     "Return the text of a field of a line."
     if key not in row: raise ValueError(
-        f"{where}: there is no {key!r} (it has {', '.join(map(repr, row)) or 'nothing'}); "
-        "name the fields: keys=(question, answer)")
+        f"{where}: {key!r} not found (it has {', '.join(map(repr, row)) or 'nothing'}); "
+        "set the fields: keys=(question, answer)")
     value = row[key]
     if isinstance(value, (int, float, bool)): value = str(value)
     if not isinstance(value, str): raise ValueError(
@@ -86,9 +87,9 @@ def _question(line, kind, keys, where)->Question: # line: bytes
     try: row = json.loads(line)
     except RecursionError: raise ValueError(f"{where}: it is nested too deep") from None
     except ValueError as error: raise ValueError(
-        f"{where}: it is not JSON ({error}); write one object per line") from None
+        f"{where}: invalid JSON ({error}); write one object per line") from None
     if not isinstance(row, dict): raise ValueError(
-        f"{where}: it holds a {type(row).__name__}; write one object per line, such as "
+        f"{where}: expected an object, got {type(row).__name__}; write one per line, such as "
         '{"question": "What is 2+2?", "answer": "4"}')
     text, answer = (_field(row, key, where) for key in keys)
     answer = answer.rpartition("####")[2].strip()
@@ -108,20 +109,20 @@ def _file_of(source)->Path:
     if not path.is_dir():
         known = ", ".join(repr(f.stem) for f in sorted(SETS.glob("*.jsonl")))
         raise ValueError(f"Questions.source: {str(source)!r} is neither a file nor a folder; "
-                         f"the sets that need none are: {known}")
+                         f"sets that need no file: {known}")
     files = sorted(path.glob("*.jsonl"))
     test = [f for f in files if f.name == "test.jsonl"] or files
     if len(test) != 1: raise ValueError(
-        f"Questions.source: the folder {str(source)!r} holds {len(files)} files *.jsonl and no "
-        "test.jsonl; name a file")
+        f"Questions.source: the folder {str(source)!r} has {len(files)} files *.jsonl and no "
+        "test.jsonl; pass a file")
     return test[0]
 
 def read_questions(
     source, # name of a set, path of a file or folder
-    answer:str|None=None, # kind of all answers; None: each line's own
+    answer:str|None=None, # kind of all answers; None: as each line says
     keys=("question", "answer") # the fields of a line
 )->list: # list[Question], in the file's order
-    "Read questions. Raises ValueError, with file and line, for anything else in the file."
+    "Read questions. Raises ValueError, with file and line, for an invalid line."
     one_of("Questions.answer", answer, [None, *KINDS])
     if not (isinstance(keys, (list, tuple)) and len(keys) == 2): raise ValueError(
         f"Questions.keys: {brief(keys)} is not two names; use (question, answer)")
@@ -157,7 +158,7 @@ class QuestionEnv:
         return state.step()
 
     def forfeit_rewards(self, gone)->dict: # {seat: reward}
-        "Return what a reply without an answer gives: as much as a wrong one."
+        "Return the reward of a reply without an answer: that of a wrong one."
         return {0: 0.}
 
     def close(self): return self.state.close()
@@ -195,17 +196,16 @@ def Questions(
     source,               # a file or folder with JSON lines, or a set by its name: "basics"
     answer:str|None=None, # "numeric", "expression", "choice", "exact"; None: as each line says
     *, keys=("question", "answer"), # fields of a line
-    seed:int|None=0,      # of the order; None: the file's own
+    seed:int|None=0,      # of the order; None: the file's order
     name:str|None=None,   # in tables; None: "questions-" and the name of the set, file or folder
     games:int|None=None,  # the first so many of the order; None: all
-    prompt_template="question", # how the model is asked
+    prompt_template="question", # template of the prompts
     **settings            # further fields of `EvalEnvSpec`: every, temperature, …
 )->EvalEnvSpec:
     """Return the evaluation env of a set of questions, each a game of one turn.
 
-    Prints to stderr which kinds of answers were found.
-
-    Raises ValueError, with file and line, for a file that is not what it should be.
+    Prints the kinds of answers to stderr. Raises ValueError, with file and line, for an invalid
+    file.
 
         >>> spec = ub.Questions("basics", games=50, temperature=0.)
         >>> spec.env_id, spec.games, spec.starts

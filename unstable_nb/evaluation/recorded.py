@@ -17,7 +17,8 @@ from typing import Any
 
 from ..base.remote import run_sync
 from ..base.files import file_times, read_json
-from ..base.validation import as_path, brief, in_range, names_of, one_of
+from ..base.names import names_of
+from ..base.validation import as_path, brief, in_range, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..engines.base_models import format_for, is_tiny, word_of
 from ..games.parsers import get_parser
@@ -32,26 +33,26 @@ from ..record.progress import show_line
 from ..record.run_folder import CONFIG_BYTES
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a1d0e006
-# of a bot: a number of its own, the word it was made from, and answers that it keeps
+# of a bot: its number, the word it was made from, and cached answers
 _NOT_MARKED = {"uid", "made_from", "cache"}
 
 def mark_of(
     x # a player, or anything that it is made of
 )->str: # 20 hex digits
-    """Return a hash of what something is made of: the same for equal things in every process.
+    """Return a hash of an object's content, the same for equal objects in every process.
 
-    Raises ValueError for something that is nested too deep to follow."""
+    Raises ValueError for an object that is nested too deep."""
     try: return hashlib.sha256(_mark(x, {}).encode()).hexdigest()[:20]
     except RecursionError:
-        raise ValueError(f"player: {type(x).__name__} holds things too deep to look at; "
-                         "give it a method identity()") from None
+        raise ValueError(f"player: {type(x).__name__} is nested too deep; "
+                         "add a method identity()") from None
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #620515f9
 def _mark(x, seen): # seen: the marks of the objects met so far, by their `id`
     kind = type(x)
     if isinstance(x, (str, int, float, type(None))): return f"{kind.__name__}:{x!r}"
     if id(x) not in seen:
-        seen[id(x)] = x, f"circle {len(seen)}" # kept with its mark, so that the id stays its own
+        seen[id(x)] = x, f"circle {len(seen)}" # kept with its mark, so that its id is not reused
         text = json.dumps([kind.__module__, kind.__qualname__,
                            _parts(x, lambda part: _mark(part, seen))])
         seen[id(x)] = x, hashlib.sha256(text.encode()).hexdigest()
@@ -59,7 +60,7 @@ def _mark(x, seen): # seen: the marks of the objects met so far, by their `id`
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #b60f4a13
 def _parts(x, mark):
-    "Return what an object holds, as JSON data of marks."
+    "Return an object's content as JSON data of marks."
     if isinstance(x, FunctionType): return [x.__module__, x.__qualname__, *_function(x, mark)]
     if isinstance(x, type): return [x.__module__, x.__qualname__, *_class(x, mark)]
     if callable(identity := getattr(x, "identity", None)): return [mark(type(x)), mark(identity())]
@@ -119,11 +120,10 @@ def config_of(
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #80c9f325
 def _known(data, what):
-    """Return a template or a parser by the name that the settings of a run give; a file holds
-    no code."""
+    "Return the template or parser that a run's settings name; a file contains no code."
     try: return template_of(data) if what == "template" else get_parser(data["name"])
     except ValueError: raise ValueError(
-        f"{what}: {data['name']!r} is what the run had, and a file cannot hold it; pass {what}=…"
+        f"{what}: {data['name']!r} was used by the run, and a file cannot store it; pass {what}=…"
         ) from None
 
 def _unreadable(part):
@@ -137,16 +137,17 @@ def _on_day_of_run(template, config)->Template:
     return get_template(template, date=day)
 
 def train_envs_of(config:dict)->dict: # {env id: its spec, as data}
-    "Return what a run trained on, by its settings. ValueError where they are damaged."
+    """Return the envs that a run trained on, from its settings. Raises ValueError where they are
+    damaged."""
     try: return {e["env_id"]: e for e in reversed(config.get("train_envs") or [])}
     except (KeyError, TypeError): raise _unreadable("train_envs") from None
 
 def format_of_run(
-    config:dict, # as `run_config` gives it
-    env_id:str|None # the game, in which it may have had a template of its own
+    config:dict, # as `run_config` returns it
+    env_id:str|None # the game, which may have had another template
 )->tuple: # (template, parser), each None where the settings do not say it
-    """Return how a run asked its policy in a game. ValueError for a template that must be given
-    again."""
+    """Return the prompt format of a run's policy in a game. Raises ValueError for a template
+    that must be passed again."""
     env = train_envs_of(config).get(env_id, {})
     try:
         template = env.get("prompt_template") or config.get("prompt_template")
@@ -157,7 +158,7 @@ def format_of_run(
 
 def _sampling_of_run(
     config:dict,
-    template=None # that is named for this play; None: the run's own
+    template=None # to use in this game; None: the run's
 )->Sampling|None: # None where the settings do not say it
     "Return how the policy of a run sampled; with room for the replies to another template."
     if not config.get("sampling"): return None
@@ -178,14 +179,13 @@ def _base_of(adapter):
     return word_of(adapter_config(adapter).get("base_model_name_or_path"))
 
 def adapter_config(adapter:Adapter)->dict: # "r", "base_model_name_or_path", …
-    "Return what a LoRA checkpoint says of itself, as peft wrote it; empty where it is none."
+    "Return the config of a LoRA checkpoint as peft wrote it; empty for anything else."
     file = Path(adapter.path or "")/"adapter_config.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #eb8108d2
 def _policy(uid, adapter, template, parser, sampling, env, config, model, changes):
-    """Return the seat of a policy: as it is said here, else as in its run, else as its model is
-    asked."""
+    "Return the seat of a policy: as set here, else as in its run, else by its model's defaults."
     config = config_of(adapter) or config or {}
     env_id = getattr(env, "env_id", env)
     if sampling is None: sampling = _sampling_of_run(config, template)
@@ -206,16 +206,16 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
 # %% ../../nbs/evaluation/03_recorded.ipynb #23afc368
 def as_agent(
     player,        # bot or its name, Adapter, checkpoint's folder, "base", AgentSpec, …
-    template=None, # prompt template of a policy; None: as in its run, else as its model is asked
+    template=None, # prompt template of a policy; None: as in its run, else its model's default
     parser=None,   # action parser of a policy; None: as in its run, else the template's
     sampling:Sampling|None=None, # how a policy samples; None: as in its run
-    name:str|None=None, # its uid in results; None: its own name
-    env_id=None,   # the game or its `EvalEnvSpec`, in which a run may have had its own template
+    name:str|None=None, # its uid in results; None: the player's name
+    env_id=None,   # the game or its `EvalEnvSpec`, which may have had another template in a run
     config:dict|None=None, # of `run_config`: the run that a policy follows which is of none
     model:str|None=None, # the base model, as in `build`; None: what a checkpoint names
     **changes # of a policy's sampling: temperature, max_tokens, …
 )->AgentSpec:
-    """Return the seat of a player; ValueError, with a way out, for what is not a player.
+    """Return the seat of a player. Raises ValueError, with a way out, for anything else.
 
         >>> ub.as_agent("minimax").kind
         'bot'
@@ -245,7 +245,8 @@ def as_agents(
     template=None, parser=None, sampling:Sampling|None=None, # as in `as_agent`
     **more # likewise: env_id, config, temperature, …
 )->list: # list[AgentSpec]
-    "Return the seats of players; ValueError where there is none or two have the same name."
+    """Return the seats of players. Raises ValueError for an empty list or two players of the
+    same name."""
     if not isinstance(players, (list, tuple, dict)): players = [players]
     named = players.items() if isinstance(players, dict) else [(None, p) for p in players]
     agents = [as_agent(p, template, parser, sampling, name, **more) for name, p in named]
@@ -253,7 +254,7 @@ def as_agents(
     for uid in uids:
         if uids.count(uid) > 1: raise ValueError(
             f"players: two of {uids} are called {uid!r}; "
-            "a dict {name: player} names them otherwise")
+            "use a dict {name: player} to rename them")
     if not uids: raise ValueError(
         "players: expected at least one; name a bot, or the folder of a checkpoint")
     return agents
@@ -272,14 +273,14 @@ def check_names(
         if same_player(agent, other): continue
         raise ValueError(
             f"players and opponents: {agent.uid!r} is the name of two players; pass the same "
-            f"object in both places, or give one of the two another name ({{name: player}}, "
+            f"object in both places, or rename one of the two ({{name: player}}, "
             f"name=…, or its attribute `name`)")
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #02578309
 def adapters_of(
     players # as `as_agents` takes them; here two may have the same name
 )->list: # list[Adapter]
-    "Return the weights among these players; ValueError for what is not a player."
+    "Return the weights among these players. Raises ValueError for anything that is not a player."
     if isinstance(players, dict): players = list(players.values())
     listed = players if isinstance(players, (list, tuple)) else [players]
     agents = [p if isinstance(p, AgentSpec) else as_agent(p, "default") for p in listed]
@@ -288,7 +289,8 @@ def adapters_of(
 # %% ../../nbs/evaluation/03_recorded.ipynb #692d5e27
 @dataclass(frozen=True)
 class PolicyDefaults:
-    "How policies are asked and sample: before what their env says, behind what an AgentSpec says."
+    """Defaults for how policies are prompted and sample; an AgentSpec's settings come before
+    them, an env's after them."""
     template: Any = None           # name of a prompt template, or a `Template`; None: as in its run
     parser: Any = None             # name of an action parser, or a `Parser`; None: likewise
     sampling: Sampling|None = None # how policies sample; None: likewise
@@ -318,11 +320,12 @@ def paired_specs(
     player:AgentSpec, opponent:AgentSpec|None, # the opponent takes all other seats
     env:EvalEnvSpec,
     games:int=64,      # rounded up to whole rounds, in which each seed is played from each seat
-    seed:int=0,        # of the list of seeds; it does not depend on who plays
+    seed:int=0,        # of the list of seeds; it does not depend on the players
     purpose:str="eval", # "eval" or "final"
     model:str=""       # which base model plays, for the id of the games
 )->list: # list[GameSpec]
-    "Return seat-balanced games on paired seeds, with ids that say what decides them."
+    """Return seat-balanced games on paired seeds, with ids made from everything that determines
+    them."""
     if not isinstance(games, int): raise ValueError(f"games: {games!r} is not a whole number")
     in_range("games", games, 1, float("inf"))
     n, env_id = env.num_players, env.env_id
@@ -367,14 +370,14 @@ def _file_mark(path, size, when): # when it was written: a part of the key
             digest.update(file.read())
     return digest.hexdigest()
 
-def _weights_mark(folder)->str: # "" for what is no folder of weights
-    "Return what weights are known by: their bytes, since a path may hold others later."
+def _weights_mark(folder)->str: # "" for anything but a folder of weights
+    "Return a hash of the weights' bytes, since a path may contain others later."
     if not isinstance(folder, (str, Path)) or not os.path.isdir(folder): return ""
     return mark_of([[name, _file_mark(str(Path(folder)/name), size, when)]
                     for name, size, when in file_times(folder)]) if file_times(folder) else ""
 
 def _player_mark(agent, model):
-    "Return the mark of what decides how a seat is played."
+    "Return a hash of everything that determines how a seat plays."
     if agent.kind == "bot":
         bot = getattr(agent.bot, "bot", agent.bot) # of a `Noisy` one
         files = [_weights_mark(getattr(bot, name, None)) for name in ("model", "lora")]
@@ -388,7 +391,8 @@ def _player_mark(agent, model):
 ENV_SETTINGS = names_of(EvalEnvSpec) - {"env_id"} # fields that a call may replace
 
 def _as_evaluated(env:TrainEnvSpec)->EvalEnvSpec:
-    "Return the evaluation of a game that is trained on. Warns of what an evaluation leaves out."
+    """Return the evaluation of a game that is trained on. Warns of settings that an evaluation
+    ignores."""
     settings = {f.name: getattr(env, f.name) for f in fields(TrainEnvSpec)}
     left_out = {k: settings.pop(k) for k in ("opponents", "group_by")}
     evaluated = EvalEnvSpec(**settings)
@@ -403,10 +407,11 @@ def as_envs(
     envs,      # env ids, `EvalEnvSpec`s or `TrainEnvSpec`s, one or several
     **settings # fields of `EvalEnvSpec` that replace those of all envs
 )->list: # list[EvalEnvSpec], checked
-    """Return checked specs of envs; an id gets two players where it can, else as few as it takes.
+    """Return checked specs of envs; an id gets two players if possible, else the fewest it
+    allows.
 
-    A `TrainEnvSpec` stands for the same game with the same rules. Raises ValueError for an unknown
-    id or setting, and for an env that is named twice."""
+    A `TrainEnvSpec` is the same game with the same rules. Raises ValueError for an unknown id or
+    setting, and for an env that is named twice."""
     out = []
     for env in envs if isinstance(envs, (list, tuple)) else [envs]:
         if isinstance(env, str):
@@ -416,7 +421,7 @@ def as_envs(
             env = EvalEnvSpec(env, **(dict(num_players=counts[0]) if counts and 2 not in counts
                                       else {}))
         if not isinstance(env, TrainEnvSpec): raise ValueError(
-            f"envs: {brief(env)} is neither an env id nor an EvalEnvSpec; write "
+            f"envs: {brief(env)} is neither an env id nor an EvalEnvSpec; use "
             f"'TicTacToe-v0-train' or EvalEnvSpec(env_id, …)")
         if not isinstance(env, EvalEnvSpec): env = _as_evaluated(env)
         for name in settings: one_of("settings", name, [f.name for f in fields(env)])
@@ -431,10 +436,10 @@ def as_envs(
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a4bffcc4
 def _played_record(episode)->dict: # plain JSON data
-    """Return the record of a finished or broken game.
+    """Return the record of a finished or failed game.
 
-    It holds the match, the reason of the end, moves as (seat, reply, action), the names of the
-    templates, and who broke the game."""
+    It contains the match, the reason of the end, moves as (seat, reply, action), the names of
+    the templates, and the seat that failed."""
     spec = episode.spec
     match = match_of(episode) or dict(
         game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed,
@@ -482,7 +487,7 @@ class _GamesFile:
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #ddd29727
 class _ProgressLine:
-    "The line that says how many games are finished, shown in place."
+    "A line with the number of finished games, updated in place."
     def __init__(self, title, total, before, progress): # before: finished in earlier calls
         self.title = title
         self.total = total
@@ -542,8 +547,8 @@ async def play_recorded(
 )->tuple: # (records of the finished games, in the order of the specs, Episodes of those played now)
     """Play the games that are not in the folder yet; return all records, and the new Episodes.
 
-    Raises ValueError for a policy without an engine, for a folder that cannot be made, and for an
-    env whose prompts leave no room for any reply."""
+    Raises ValueError for a policy without an engine, for a folder that cannot be made, and for
+    an env whose prompts leave no room for a reply."""
     in_range("in_flight", in_flight, 1, float("inf"))
     if folder is not None: folder = as_path("folder", folder)
     specs = list({s.game_id: s for s in specs[::-1]}.values())[::-1]
@@ -603,10 +608,10 @@ def in_thread(
     model:str|None=None, # base model; None: no engine is made
     engine="auto", engine_args:dict|None=None # as in `make_actor`
 ):
-    """Return what a coroutine returns that runs in an event loop of its own, in a thread.
+    """Return the result of a coroutine that runs in a new event loop in a thread.
 
-    Its engine is made, started and closed there; Ctrl-C makes `stop()` true, a second one raises.
-    Raises ValueError for a model that cannot be loaded."""
+    Its engine is made, started and closed there; Ctrl-C makes `stop()` true, a second one
+    raises. Raises ValueError for a model that cannot be loaded."""
     stopped = threading.Event()
     async def main():
         if model is None: return await play(None, stopped.is_set)
@@ -617,7 +622,7 @@ def in_thread(
             except Exception as e:
                 ours = str(e).startswith(("model: ", "max_context: "))
                 if isinstance(e, ValueError) and ours: raise
-                raise ValueError( # transformers, safetensors and vLLM have errors of their own
+                raise ValueError( # transformers, safetensors and vLLM have different errors
                     f"model: {str(model)!r} cannot be loaded ({type(e).__name__}: "
                     f"{str(e).splitlines()[0]})") from e
             return await play(actor, stopped.is_set)

@@ -16,7 +16,8 @@ from ..base.files import read_json, write_whole
 from ..base.kinds import run_kinds, TEXT
 from ..base.remote import run_sync
 from ..base.text import printable, shortened
-from ..base.validation import check_types, in_range, names_of
+from ..base.names import names_of
+from ..base.validation import check_types, in_range
 from ..engines.endpoint import Endpoint, EndpointError
 from ..engines.player_words import named_endpoint
 from .positions import Replayed
@@ -30,7 +31,7 @@ def _short(text, most=LONGEST): return shortened(printable(str(text)), most)
 
 @dataclass
 class Review:
-    """What one reviewer said about one game.
+    """One reviewer's comments on one game.
 
         >>> ub.Review("game-1", "a colleague", {2: "blocks the row"}).comments[2]
         'blocks the row'
@@ -47,7 +48,7 @@ class Review:
     problems: list = field(default_factory=list) # sentences: what brought no comments
 
     def check(self)->"Review":
-        "Return the review with whole numbers for turns and no text too long; may raise ValueError."
+        "Return the review with integer turns and texts cut to length; may raise ValueError."
         check_types(self, "Review.")
         self.comments = {int(k): _short(v) for k, v in self.comments.items()}
         self.summary, self.by = _short(self.summary), _short(self.by, 200)
@@ -114,7 +115,7 @@ def _transcript(episode, game_id)->tuple: # (RunData, game_id, heading, {index o
     if isinstance(episode, Replayed): episode, game_id = episode.folder, episode.game_id
     if isinstance(episode, StoredGame): episode, game_id = episode.data, episode.game_id
     if game_id is None: raise ValueError(
-        "review.game_id: name the game, as in ub.find_games(run).game_id")
+        "review.game_id: not set; pass a game of ub.find_games(run).game_id")
     data = tables_of(episode)
     kind = run_kinds().get(str(data.config.get("kind") or TEXT))
     if kind is not None and kind.name != TEXT:
@@ -122,7 +123,7 @@ def _transcript(episode, game_id)->tuple: # (RunData, game_id, heading, {index o
         return data, game_id, *kind.part(kind.transcript)(run, game_id)
     game = read_game(data, game_id)
     if not game.turns: raise ValueError(
-        f"review: no turn of {game_id!r} is stored; ub.find_games lists the games whose are")
+        f"review: no turn of {game_id!r} is stored; ub.find_games lists stored games")
     seats = "; ".join(f"seat {s['seat']} is {s['uid']}, {s['outcome'] or 'broke'}"
                       for s in game.seats)
     heading = f"A game of {game.head['env_id']}: {seats}. {game.head['reason'] or ''}".rstrip()
@@ -158,7 +159,7 @@ def parts_of_game(turns:dict)->list: # {turn: text} -> lists of turn numbers
 # %% ../../nbs/evaluation/08_reviews.ipynb #dde543a5
 @dataclass
 class ReviewPlan:
-    "What a review will take; nothing has been sent."
+    "The requests and costs of a review, before it is sent."
     by: str            # name of the model, and where it is
     texts: list        # of the requests
     parts: list        # lists of turn numbers, one for each request
@@ -175,7 +176,7 @@ class ReviewPlan:
                 f"at most {limit} of answers; {cost}")
 
 def _plan(heading, turns, endpoint, question)->ReviewPlan:
-    "Return the requests of a review, and what they take."
+    "Return the requests of a review, and their costs."
     parts = parts_of_game(turns)
     wanted = f" What is wanted above all: {question.strip()}" if question.strip() else ""
     some = [f" Here are turns {p[0]} to {p[-1]}." if len(parts) > 1 else "" for p in parts]
@@ -229,29 +230,30 @@ async def _send(plan, endpoint, game_id)->Review:
 
 # %% ../../nbs/evaluation/08_reviews.ipynb #17ffe2c0
 def review(
-    episode,       # a run or its folder, or what `ub.replay(run, game_id)` gives
+    episode,       # a run or its folder, or what `ub.replay(run, game_id)` returns
     game_id:str|None=None, # as in `ub.find_games(run).game_id`; control tasks: stored_only=False
     by=None,       # "endpoint:MODEL@ADDRESS#KEY_ENV", "openrouter:MODEL", or a `ub.Endpoint`
     question:str="", # what is wanted above all
     most_calls:int=10, # more are refused
     send:bool=True # False: say what it will take, and send nothing
 )->Review|ReviewPlan:
-    """Let a model behind an API comment on a stored game, turn by turn. The comments are kept in
-    the run folder and shown in replays and the rollout browser; what the review takes is printed
-    before the first request. Raises ValueError before anything is sent, and EndpointError where no
-    request is answered.
+    """Let a model behind an API comment on a stored game, turn by turn.
+
+    The comments are stored in the run folder and shown in replays and the rollout browser; the
+    costs are printed before the first request. Raises ValueError before anything is sent, and
+    EndpointError where no request is answered.
 
         >>> ub.review("runs/x", "game-17", by="endpoint:my-model", send=False)  # doctest: +SKIP
         >>> ub.review("runs/x", "game-17", by="minimax")
         Traceback (most recent call last):
-        ValueError: review.by: 'minimax' is not a model behind an API; write 'openrouter:MODEL', \
-'endpoint:MODEL@ADDRESS#KEY_ENV', or pass a ub.Endpoint
+        ValueError: review.by: 'minimax' is not a model behind an API; use 'openrouter:MODEL', \
+'endpoint:MODEL@ADDRESS#KEY_ENV' or a ub.Endpoint
     """
     in_range("review.most_calls", most_calls, 1, 10_000)
     endpoint = named_endpoint(by, max_tokens=2000, temperature=.2) if isinstance(by, str) else by
     if not isinstance(endpoint, Endpoint): raise ValueError(
-        f"review.by: {by!r} is not a model behind an API; write 'openrouter:MODEL', "
-        "'endpoint:MODEL@ADDRESS#KEY_ENV', or pass a ub.Endpoint")
+        f"review.by: {by!r} is not a model behind an API; use 'openrouter:MODEL', "
+        "'endpoint:MODEL@ADDRESS#KEY_ENV' or a ub.Endpoint")
     endpoint.check(None)
     data, game_id, heading, turns = _transcript(episode, game_id)
     plan = _plan(heading, turns, endpoint, question)

@@ -22,11 +22,10 @@ from ..base.validation import in_range, one_of
 from ..base.types import Outcome, Trajectory, Turn
 from ..record.stored_games import tables_of
 
-# %% ../../nbs/evaluation/07_reward_audit.ipynb #bd4b4027
+# %% ../../nbs/evaluation/07_reward_audit.ipynb #004ce5ca
 STAGES = ("raw", "final", "step", "shaping", "shaping_sum", "sampled")
 _PLAY = ["game_id", "seat"] # what one trajectory is
 
-# %% ../../nbs/evaluation/07_reward_audit.ipynb #004ce5ca
 def reward_table(
     source:Any,     # a RunData or Run, or a list of Trajectories
     final:Any=None, # transforms, for trajectories: as `StepBuffer` takes them
@@ -36,7 +35,7 @@ def reward_table(
     """Return the value of every trained turn after each stage.
 
     `shaping_sum` is the shaping of the whole trajectory. Raises TransformError where a transform
-    fails, and ValueError for transforms where a run has its own.
+    fails, and ValueError for transforms if a run is passed, which has its settings.
 
         >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=4)
         >>> table = ub.reward_table(played, final=ub.WinDrawLossFormatter(win=2.))
@@ -47,8 +46,8 @@ def reward_table(
         t = pd.DataFrame(batch_table(_valued(source, final, step, sampling)))
     else:
         if any(t is not None for t in (final, step, sampling)): raise ValueError(
-            "reward_table: a run's rewards have passed its own transforms; "
-            "give trajectories to try others")
+            "reward_table: a run's rewards have passed its transforms; "
+            "pass trajectories to try others")
         t = tables_of(source).batches()
     for name in [*_PLAY, "env_id", "role", "opponent", "outcome"]:
         if name not in t: t[name] = ""
@@ -58,11 +57,11 @@ def reward_table(
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #241a8e9d
 def _valued(trajectories, final, step, sampling):
-    "Steps with rewards at all stages, of copies."
+    "Return copies of the steps with their rewards at all stages."
     for t in trajectories:
         if not isinstance(t, Trajectory): raise ValueError(
             f"reward_table.source: a {type(t).__name__} is in the list; "
-            "give a RunData or Trajectories")
+            "pass a RunData or Trajectories")
     copies = [replace(t, turns=[replace(turn, rewards={}) for turn in t.turns])
               for t in trajectories]
     buffer = StepBuffer(max(1, sum(len(t.turns) for t in copies)), final, step, sampling)
@@ -72,7 +71,7 @@ def _valued(trajectories, final, step, sampling):
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #ff4f0c5f
 def values_of(
-    table:pd.DataFrame, # as `reward_table` gives it
+    table:pd.DataFrame, # as `reward_table` returns it
     stage:str
 )->pd.DataFrame: # the rows that count at this stage, those without a value left out
     "Return one row for each trajectory where the stage belongs to the whole, else all rows."
@@ -89,7 +88,7 @@ def modified_z(x:pd.Series)->pd.Series:
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #989e87c0
 def reward_stats(
-    table:pd.DataFrame,                     # as `reward_table` gives it
+    table:pd.DataFrame,                     # as `reward_table` returns it
     by:tuple=("env_id", "role", "outcome"), # a row for each, and each stage
     beyond:float=3.5                        # modified z-score of an outlier
 )->pd.DataFrame: # by, stage, n, mean, sd (population), least, q05, median, q95, most, outliers
@@ -114,7 +113,7 @@ def reward_stats(
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #8ac7deb5
 def reward_outliers(
-    table:pd.DataFrame,  # as `reward_table` gives it
+    table:pd.DataFrame,  # as `reward_table` returns it
     stage:str="final",   # one of `STAGES`
     by:tuple=("env_id", "role", "outcome"), # each value is compared within its group
     beyond:float=3.5                        # modified z-score of an outlier
@@ -132,7 +131,7 @@ def reward_outliers(
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #a892f275
 def reward_histogram(
-    table:pd.DataFrame,  # as `reward_table` gives it
+    table:pd.DataFrame,  # as `reward_table` returns it
     stage:str="final",   # one of `STAGES`
     by:tuple=("env_id", "role", "outcome"), # a histogram for each
     bins:int=20                             # of equal width, from the least to the largest value
@@ -162,7 +161,7 @@ _NAMES = ("lost", "drawn", "won")
 def outcome_values(
     plays:pd.DataFrame # one row a trajectory: outcome, opponent, final
 )->dict: # {"lost": value, …}: only differences between them mean something
-    "Return the final reward of a lost, a drawn and a won game, as far as there were such."
+    "Return the final reward of a lost, a drawn and a won game, as far as they occurred."
     kinds = plays.outcome.map(lambda o: next(n for n, kind in zip(_NAMES, _KINDS) if o in kind))
     # a forfeit's value only where there is no plain loss
     plain = plays.outcome.isin(["loss", "draw", "win"])
@@ -178,7 +177,7 @@ def outcome_values(
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #6f64296f
 def check_shaping(
-    table:pd.DataFrame # as `reward_table` gives it
+    table:pd.DataFrame # as `reward_table` returns it
 )->list: # sentences; empty when all is well
     """Return a sentence for each env, role and rule where shaping outweighs the outcome.
 
@@ -239,7 +238,7 @@ def _spread(turns, plays, steps):
         f"than the outcome does ({outcome:.2g})")
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #35f83fef
-_MOST_TURNS, _MOST_S = 10_000, 60. # of a game that nobody cuts
+_MOST_TURNS, _MOST_S = 10_000, 60. # of a game without max_turns
 
 def sample_trajectories(
     env_id:str, num_players:int=2, games:int=100,
@@ -248,10 +247,10 @@ def sample_trajectories(
     max_turns:int|None=None, # cut a game after so many turns over all seats; None: never
     env_kwargs:dict=None, entry_point:Any=None # as `Game` takes them
 )->list: # list[Trajectory], one for each seat that had a turn
-    """Play games between bots; return the trajectories that a policy's games would give.
+    """Play games between bots; return the trajectories that a policy's games would produce.
 
-    Raises ValueError where the number of bots is not that of the players, and for a game that does
-    not end within 10,000 turns, or a minute.
+    Raises ValueError where the number of bots is not that of the players, and for a game that
+    does not end within 10,000 turns or a minute.
 
         >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=10, bots="minimax")
         >>> len(played), {tr.outcome.value for tr in played}
@@ -281,7 +280,7 @@ def sample_trajectories(
             endless = max_turns is None and (len(turns) >= _MOST_TURNS or seconds > _MOST_S)
             if endless and not game.done: raise ValueError(
                 f"sample_trajectories: {env_id!r} (seed {seed + k}) has not ended after "
-                f"{len(turns):,} turns and {seconds:.0f} s; give max_turns to cut it")
+                f"{len(turns):,} turns and {seconds:.0f} s; set max_turns to cut it")
         end = game.result()
         for s in range(num_players):
             seat_turns = [t for t in turns if t.seat == s]
@@ -298,7 +297,7 @@ def episode_rewards(
     run,                   # a run of `gym.build`, or its folder
     purpose:str="train"    # or "eval"
 )->pd.DataFrame: # a row per episode, by game_id: reward, length, and a column for each part
-    "Return the rewards of finished episodes; `reward` alone where there are no parts."
+    "Return the rewards of finished episodes; only `reward` where there are no parts."
     t = tables_of(run).matches()
     t = t[t.purpose == purpose].set_index("game_id")
     rewards = pd.DataFrame(dict(reward=[r[0] for r in t.rewards], length=list(t.turns)),
@@ -332,7 +331,7 @@ def reward_audit(
     purpose:str="train",  # or "eval"
     newest:int=1000       # episodes
 )->pd.DataFrame: # a row per part, see above
-    "Return what each part of the reward gives per episode."
+    "Return the contribution of each part of the reward per episode."
     in_range("reward_audit.newest", newest, 1, 10**9)
     t = episode_rewards(run, purpose).tail(newest)
     names = [c for c in t.columns if c not in ("reward", "length")] or ["reward"]
@@ -355,9 +354,9 @@ LARGEST_SHARE = .95 # of one part in the reward
 AGAINST = -.3       # correlation of a part with the whole reward
 
 def check_rewards(
-    table:pd.DataFrame # as `reward_audit` gives it
+    table:pd.DataFrame # as `reward_audit` returns it
 )->list: # sentences; empty when all is well
-    "Return what cannot be right about the parts of a reward."
+    "Return the faults in the parts of a reward."
     out = []
     for row in table.itertuples():
         if len(table) > 1 and row.share > LARGEST_SHARE: out.append(

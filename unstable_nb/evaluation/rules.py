@@ -22,14 +22,14 @@ from ..record.feed import read_feed
 # %% ../../nbs/evaluation/09_rules.ipynb #188ab9b1
 @dataclass
 class Decision:
-    "What a rule wants to be done, and why."
+    "A rule's decision, with the reason."
     why: str              # a sentence for the events
     stop: bool = True     # end the run
     rate: float|None = None # multiply the learning rate by it
 
 # %% ../../nbs/evaluation/09_rules.ipynb #ec13aed7
 def _scores(run, metric, opponent, env_id):
-    "{version of an evaluated checkpoint: mean of the metric}, ascending."
+    "Return {version of an evaluated checkpoint: mean of the metric}, ascending."
     if metric == "regret": return _regrets(run, env_id)
     t, state = run.compared(opponent, env_id)
     if state in ("none", "begun"): return {}
@@ -40,7 +40,7 @@ def _scores(run, metric, opponent, env_id):
     return {int(v): float(x) for v, x in means.sort_index().items()}
 
 def _regrets(run, env_id):
-    "{version: mean distance from the optimal value}, as the metrics ENV/regret have it."
+    "Return {version: mean distance from the optimal value}, from the metrics ENV/regret."
     t = run.metrics(source="evaluation")
     name = "/regret" if env_id is None else f"{env_id}/regret"
     t = t[t.name.str.endswith(name)]
@@ -62,7 +62,7 @@ class Solved:
     at_least: float              # in [0, 1] for rates; of "regret" at most
     # "score" (win 1, draw ½), "win_rate", "unbeaten" (wins + draws), "reward", "regret"
     metric: str = "score"
-    opponent: str|None = None    # against whom; None: the mean over all
+    opponent: str|None = None    # opponent in the evaluation; None: the mean over all
     env_id: str|None = None      # in which game; None: the mean over all
     times: int = 3               # evaluated checkpoints in a row
 
@@ -162,13 +162,13 @@ class Plateau:
 def check_rules(
     rules # None, a rule, or a list of rules
 )->list: # of callables
-    "Return the rules as a list, each of them checked; ValueError for anything that is not a rule."
+    "Return the rules as a list, each checked. Raises ValueError for anything that is not a rule."
     if rules is None: rules = []
     rules = list(rules) if isinstance(rules, (list, tuple)) else [rules]
     for rule in rules:
         if not callable(rule) or isinstance(rule, type): raise ValueError(
             f"rules: {rule!r} is not a rule; "
-            "give Solved(…), Budget(…), Plateau(…), or a function of the run")
+            "pass Solved(…), Budget(…), Plateau(…), or a function of the run")
         check_call("rules", rule, "run")
         if hasattr(rule, "check"): rule.check()
     return rules
@@ -178,9 +178,9 @@ def decide(
     rules:list,
     run        # a `LoadedRun`
 )->list: # list[Decision]
-    """Return what the rules decide now; a sentence, or True, becomes a Decision to stop.
+    """Return the rules' decisions now; a sentence, or True, becomes a Decision to stop.
 
-    Raises ValueError for a rule that gives anything else."""
+    Raises ValueError for a rule that returns anything else."""
     answers = [(callable_name(rule), rule(run)) for rule in rules]
     return [_decision(name, d) for name, d in answers if d is not None and d is not False]
 
@@ -188,8 +188,8 @@ def _decision(name, given):
     if isinstance(given, Decision): return given
     if isinstance(given, str) and given: return Decision(given)
     if isinstance(given, (bool, np.bool_)): return Decision(f"the rule {name} is met", bool(given))
-    raise ValueError(f"rules: {name} gave {brief(given)}; a rule gives a sentence or a Decision to "
-                     "stop, and None to go on")
+    raise ValueError(f"rules: {name} returned {brief(given)}; expected a sentence or a Decision to "
+                     "stop, or None to continue")
 
 # %% ../../nbs/evaluation/09_rules.ipynb #e4600bc8
 THRESHOLDS = dict(
@@ -198,7 +198,7 @@ THRESHOLDS = dict(
     no_signal=3,       # batches in a row without any advantage
     kl=.05,            # KL(sampler ‖ policy), nats per token
     mismatch=PARITY_ALERT, # mean |Δ log p| between engine and learner
-    forfeits=.1,       # share of the newest training games that ended by the policy's own forfeit
+    forfeits=.1,       # share of the newest training games that the policy forfeited
     eval_forfeits=.5,  # share of the newest checkpoint's evaluation games in an env (at least ten)
     truncated=.2,      # share of replies that were cut
     wrong_format=.2,   # share of turns
@@ -281,7 +281,7 @@ def _mismatch(feed, limit):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #a4ad7777
 def _rates(feed, name):
-    "{env_id: mean of the newest 200 games}, over the seats of the policy."
+    "Return {env_id: mean of the newest 200 games}, over the seats of the policy."
     by_env = {}
     for (env, _, kind), series in feed.behaviour.items():
         if kind == name and series.count >= 50:
@@ -470,9 +470,9 @@ def alerts(
     feed,        # RunFeed, a run, or a run folder
     **thresholds # in place of those in `THRESHOLDS`; None silences one
 )->list: # list[Alert], errors first
-    """Return what is wrong with a run, errors first.
+    """Return the problems of a run, errors first.
 
-    Raises ValueError for a threshold that does not exist or is no number.
+    Raises ValueError for a threshold that is unknown or not a number.
 
         >>> [alert.text for alert in ub.alerts("runs/x")]
         [...]
@@ -480,7 +480,7 @@ def alerts(
     for name, limit in thresholds.items():
         one_of("alerts", name, list(THRESHOLDS))
         if not isinstance(limit, (int, float, type(None))): raise ValueError(
-            f"alerts.{name}: {limit!r} is not a number; pass one, or None to silence it")
+            f"alerts.{name}: {limit!r} is not a number; pass one, or None to disable it")
     feed = read_feed(feed)
     out, status = [], feed.status
     if status.get("state") == "failed":

@@ -90,7 +90,7 @@ class TokenScorer:
         return out
 
     def _read(self, turns):
-        "(turn, log-probabilities, entropies) of each, in order."
+        "Return (turn, log-probabilities, entropies) of each, in order."
         import torch
         from unstable_nb.learn.batches import Sequence, micro_batches
         m, scores = self.model, {}
@@ -140,7 +140,7 @@ def by_turn(
 
 # %% ../../nbs/evaluation/10_token_scores.ipynb #07f153fb
 class Scoring:
-    "Token scores of the games that somebody looks at, computed in a thread."
+    "Token scores of the games that are shown, computed in a thread."
     def __init__(self,
         run:Any,      # a Run, a RunData or a run folder
         done,         # function that the thread calls after each game
@@ -158,7 +158,7 @@ class Scoring:
     def ask(self,
         games:list, checkpoint="@last" # game ids; as in `score_tokens`
     )->dict: # {game_id: (uid, scores), a sentence if there are none, None while it is computed}
-        "Return what is known of these games and begin the rest; older requests are dropped."
+        "Return the known scores of these games and compute the rest; older requests are dropped."
         with self.lock:
             self.wanted = [(g, checkpoint) for g in games if (g, checkpoint) not in self.known]
             if self.wanted and not (self.thread and self.thread.is_alive()):

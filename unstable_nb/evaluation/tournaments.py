@@ -35,7 +35,7 @@ def _sign_test(
 def _holm(
     p # probabilities of several tests
 )->list: # adjusted: below 0.05 still holds with 95 % confidence for all tests together
-    "Return the probabilities with Holm's step-down correction (Holm, 1979), in the given order."
+    "Return the probabilities with Holm's step-down correction (Holm, 1979), in the input's order."
     order = np.argsort(p, kind="stable")
     out = [0.]*len(p)
     high = 0.
@@ -53,7 +53,7 @@ class Tournament(Evaluation):
         >>> played.ladder.uid[0], played.payoff.shape
         ('minimax', (3, 3))
     """
-    anchor = None # player who stands at 25 on the ladder; None: the mean
+    anchor = None # player placed at 25 on the ladder; None: the mean
 
     @cached_property
     def payoff(self)->pd.DataFrame: # rows and columns: uids, strongest first
@@ -99,7 +99,8 @@ class Tournament(Evaluation):
         return t
 
     def _game(self):
-        "Payoffs of the empirical game and their sampling variance, in the order of `payoff`."
+        """Return the payoffs of the empirical game and their sampling variance, in the order of
+        `payoff`."""
         t = self.table(("uid", "opponent")).set_index(["uid", "opponent"])
         p, names = (t.wins + t.draws/2 + .5)/(t.games + 1), list(self.payoff.index)
         variance = 4*score_variance(p, t.draws, t.games)/t.games
@@ -108,7 +109,7 @@ class Tournament(Evaluation):
 
     @cached_property
     def nash(self)->pd.DataFrame: # [weight, value], by uid
-        """Return the Nash average: `weight` in the mixture that nobody beats.
+        """The Nash average: `weight` in the mixture that no player beats.
 
         `value` is a player's payoff (−1 to 1) against the mixture."""
         a, _ = self._game()
@@ -174,11 +175,11 @@ class Tournament(Evaluation):
 
 # %% ../../nbs/evaluation/05_tournaments.ipynb #4cf6f7ae
 async def tournament_async(
-    players,         # two or more, see `as_agents`; a dict gives them names
+    players,         # two or more, see `as_agents`; a dict sets names
     envs,            # env id or `EvalEnvSpec`, one or several, for two players
     games:int=64,    # of each pair in each env
     actor=None,      # a started engine, for policies
-    *, anchor:str|None=None, # player who stands at 25 on the ladder; None: the mean
+    *, anchor:str|None=None, # player placed at 25 on the ladder; None: the mean
     seed:int=0, template=None, parser=None, sampling:Sampling|None=None,
     temperature:float|None=None,
     folder=None, in_flight:int=64, stop=None, progress:bool|None=None, model:str="",

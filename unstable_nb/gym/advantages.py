@@ -23,7 +23,7 @@ from .rollouts import Columns, map_steps
 def compute_values(
     policy:NetPolicy, columns:Columns
 )->tuple: # values (T, N) and those of what followed, float64; memory after the rollout or None
-    "Return what the critic expects at every step of a rollout and after it."
+    "Return the critic's value of every step of a rollout and of the state after it."
     if policy.value_head is None:
         nothing = torch.zeros_like(columns.rewards_TN)
         return nothing, nothing, None
@@ -39,7 +39,8 @@ def compute_values(
     return scaled(values), scaled(following), memory
 
 def _values_in_time(policy, columns):
-    "Do the same for a critic with memory, which reads a cut episode's last observation in time."
+    """Return the same for a critic with memory, which reads a cut episode's last observation in
+    time."""
     body = policy.critic_body or policy.body
     head = policy.value_head
     states = unroll_body(body, columns.obs, columns.critic_memory, columns.fresh_TN)
@@ -80,7 +81,7 @@ def append_columns(before:Columns|None, columns:Columns)->Columns:
 def whole_episodes(
     pending:Columns|None, columns:Columns
 )->tuple: # Columns in which only steps of ended episodes are valid; Columns that wait, or None
-    "Split what was played into episodes that have ended and those that continue."
+    "Split the played steps into episodes that have ended and episodes that continue."
     joined = append_columns(pending, columns)
     T, _ = joined.size
     rows_T1 = torch.arange(T, device=joined.ended_TN.device)[:, None]
@@ -135,7 +136,7 @@ def _runs(valid, ended)->list: # lists of consecutive rows
 
 # %% ../../nbs/gym/14_advantages.ipynb #9309631e
 def _rewards_to_come(steps)->None:
-    "Set the reward after the last transform: what is still to come, minus the batch's mean."
+    "Set the reward after the last transform: the reward-to-go minus the batch's mean."
     following = 0.
     for s in reversed(steps): # in the order of the episodes
         last = s.position == s.length - 1

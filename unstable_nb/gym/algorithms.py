@@ -14,7 +14,8 @@ from functools import partial
 
 from gymnasium import spaces
 
-from ..base.validation import check_limits, check_types, checked_names, one_of, spelt
+from ..base.names import spelt
+from ..base.validation import check_limits, check_types, checked_names, one_of
 from ..learn.settings import Given, given_settings, with_usual
 from ..learn.actor_critic import A2C, Critic, PPO
 from ..learn.algorithms import ALGORITHMS, get_algorithm
@@ -26,11 +27,13 @@ from .networks import Network, resolve
 @checked_names
 @dataclass
 class QLearning(Given):
-    """Q-learning (Watkins 1989) on a table: each step moves the value of its action towards the
-    reward plus the best value of what followed, which is 0 only where the episode has ended by its
-    rules. The step size is the run's learning rate."""
+    """Q-learning (Watkins 1989) on a table.
+
+    Each step moves the value of its action towards the reward plus the best value of the next
+    state, which is 0 only where the episode has terminated. The step size is the run's learning
+    rate."""
     gamma: float = .99     # discount per env step
-    epsilon: float = .1    # share of actions by chance
+    epsilon: float = .1    # share of random actions
     name = "q-learning"
     critic = None
     kl_coef = 0.
@@ -44,9 +47,11 @@ class QLearning(Given):
 @checked_names
 @dataclass
 class DQN(QLearning):
-    """Deep Q-networks (Mnih et al. 2015): Q-learning with a network, on steps drawn from a replay
-    memory, towards a copy of the network that follows now and then; the action is chosen by the
-    network and valued by the copy (van Hasselt et al. 2016), and errors are Huber's."""
+    """Deep Q-networks (Mnih et al. 2015): Q-learning with a network on steps drawn from a replay
+    memory, towards a target copy of the network.
+
+    The network chooses the next action and the target values it (van Hasselt et al. 2016); the
+    loss is Huber's."""
     replay: int = 20_000       # steps that are remembered
     warmup_steps: int = 1000   # env steps before the first optimiser step
     batch_size: int = 64       # steps drawn for an optimiser step
@@ -76,7 +81,7 @@ HERE = { # {what others call it: how it is written here}
     "doubledqn": "algorithm='dqn', which is double", "vpg": "algorithm='reinforce'"}
 
 def as_usual(algorithm:A2C)->A2C:
-    "The algorithm; settings that nobody gave are those that are usual for control tasks."
+    "Return the algorithm with the defaults of control tasks for all settings that were not passed."
     base = PPO() if isinstance(algorithm, PPO) else A2C()
     made = with_usual(algorithm, USUAL[type(base)], base)
     if not isinstance(made.critic, Critic): return made
@@ -98,11 +103,11 @@ SAMPLER = dict.fromkeys(("tis_cap", "tis_level", "tis_mode"),
                         "the policy that learns is the one that has played")
 
 def check_text_settings(algorithm)->None:
-    "Raise ValueError for a setting that only says something about text games."
+    "Raise ValueError for a setting that only applies to text games."
     me = type(algorithm).__name__
     if algorithm.text_only: raise ValueError(
         f"algorithm: {me} is for text games, since {algorithm.text_only}; a control task has "
-        "none; give 'ppo', or 'reinforce'")
+        "none; use 'ppo' or 'reinforce'")
     idle = TEXT_ONLY | (SAMPLER if algorithm.clips else {})
     for f in dataclasses.fields(algorithm):
         value = getattr(algorithm, f.name)
@@ -111,9 +116,9 @@ def check_text_settings(algorithm)->None:
             "leave it out")
     if isinstance(algorithm, RLOO) and algorithm.baseline == "prompt": raise ValueError(
         f"{me}.baseline: 'prompt' compares turns with the same prompt, and a control task has "
-        "none; give 'group'")
+        "none; use 'group'")
     if algorithm.critic is not None and algorithm.critic.rank is not None: raise ValueError(
-        f"{me}.critic.rank: {algorithm.critic.rank} is of an adapter, and a control task has "
+        f"{me}.critic.rank: {algorithm.critic.rank} is for an adapter, and a control task has "
         "none; leave it out")
 
 # %% ../../nbs/gym/16_algorithms.ipynb #32a07091
@@ -121,13 +126,13 @@ def check_numbers(algorithm)->None:
     "Raise ValueError for a function in place of a number."
     for f in dataclasses.fields(algorithm):
         if f.type in (float, float|None) and callable(getattr(algorithm, f.name)): raise ValueError(
-            f"{type(algorithm).__name__}.{f.name}: a function of the update is a schedule; give a "
+            f"{type(algorithm).__name__}.{f.name}: a function of the update is a schedule; pass a "
             f"number, and schedules={{{f.name!r}: f}}")
 
 def control_algorithm(
     algorithm # a name; a dict with the name and settings; or an object
 ): # PolicyGradient, QLearning or DQN
-    """The algorithm object, checked; what nobody gave is what is usual for control tasks.
+    """Return the checked algorithm, with the defaults of control tasks.
 
         >>> forms = "ppo", dict(name="ppo", gamma=.9), PPO(gamma=.9)
         >>> made = [control_algorithm(form) for form in forms]
@@ -144,7 +149,7 @@ def control_algorithm(
     return algorithm
 
 def changed_algorithm(base, given): # base: name or object; given: name, dict, object or None
-    "The first algorithm with what the second says besides its name."
+    "Return the first algorithm with the settings of the second."
     if given is None or isinstance(given, str): return base
     if isinstance(given, dict): changes = {k: v for k, v in given.items() if k != "name"}
     else: changes = given_settings(given)
@@ -154,15 +159,15 @@ def changed_algorithm(base, given): # base: name or object; given: name, dict, o
     return dataclasses.replace(base, **changes)
 
 def _named(name:str="ppo", critic=None, **settings):
-    "The object of a name, with settings."
+    "Return the algorithm of a name, with settings."
     word = spelt(name) if isinstance(name, str) else ""
     if word in ABSENT: raise ValueError(
-        f"algorithm: {name!r} is not here; continuous actions are learned by 'ppo', 'a2c' or "
-        "'reinforce', Discrete ones by 'dqn' and 'q-learning', too. An algorithm of your own is a "
+        f"algorithm: {name!r} is not for control tasks; use 'ppo', 'a2c' or 'reinforce', for "
+        "Discrete actions also 'dqn' or 'q-learning'. An algorithm of your own is a "
         "subclass of ub.PolicyGradient, or a loop over the columns that "
-        "ub.gym.Rollouts(fleet, policy).collect(steps) gives")
+        "ub.gym.Rollouts(fleet, policy).collect(steps) returns")
     if word in HERE: raise ValueError(
-        f"algorithm: {name!r} is not known by this name; give {HERE[word]}")
+        f"algorithm: {name!r} is not known; use {HERE[word]}")
     made = ALGORITHMS | NAMED
     one_of("algorithm", name, list(dict.fromkeys([*NAMED, *ALGORITHMS])))
     if critic is not None: settings["critic"] = (
@@ -171,23 +176,23 @@ def _named(name:str="ppo", critic=None, **settings):
 
 # %% ../../nbs/gym/16_algorithms.ipynb #9662aabe
 def network_for(algorithm, observations, actions, network:Network|None=None)->Network:
-    "The network with its kind, as it suits algorithm and spaces. Raises ValueError if none does."
+    "Return the network with its kind for an algorithm and spaces. Raises ValueError if none suits."
     network = resolve(network or Network(), observations, actions)
     critic = algorithm.critic
     if network.kind == "table" and critic is not None and critic.popart: raise ValueError(
         "Critic.popart: a table holds values in the unit of the rewards; leave popart out")
     if not isinstance(algorithm, QLearning): return network
     if not isinstance(actions, spaces.Discrete): raise ValueError(
-        f"algorithm: {algorithm.name!r} takes Discrete actions, not {actions}; give 'ppo'")
+        f"algorithm: {algorithm.name!r} needs Discrete actions, not {actions}; use 'ppo'")
     if isinstance(algorithm, DQN):
         if network.kind == "lstm": raise ValueError(
-            "Network.kind: 'dqn' has no memory; give 'mlp' or 'cnn', or the algorithm 'ppo'")
+            "Network.kind: 'dqn' has no memory; use 'mlp' or 'cnn', or the algorithm 'ppo'")
         if parts_of(observations): raise ValueError(
-            f"algorithm: 'dqn' takes one array of observations, not {observations}; the wrapper "
-            "'FlattenObservation' makes one, or give 'ppo'")
+            f"algorithm: 'dqn' needs one array of observations, not {observations}; use "
+            "'FlattenObservation', or 'ppo'")
         return dataclasses.replace(network, kind="mlp") if network.kind == "table" else network
     if network.kind != "table": raise ValueError(
-        f"algorithm: 'q-learning' fills a table, and {observations} has no numbered states; give "
+        f"algorithm: 'q-learning' fills a table, and {observations} has no numbered states; use "
         f"'dqn', or wrap the env so that its states are numbered")
     return network
 
@@ -195,7 +200,7 @@ def network_for(algorithm, observations, actions, network:Network|None=None)->Ne
 def check_batch(
     algorithm, network:Network, steps:int, num_envs:int # of a rollout
 )->None:
-    "ValueError where a rollout cannot be cut into the minibatches that are asked for."
+    "Raise ValueError where a rollout cannot be cut into the requested minibatches."
     parts = {"minibatches": getattr(algorithm, "minibatches", 1)}
     if algorithm.critic is not None: parts["critic.minibatches"] = algorithm.critic.minibatches
     rows = num_envs if network.kind == "lstm" else steps*num_envs

@@ -53,7 +53,7 @@ class CountBonus:
         for n in self.bins if isinstance(self.bins, (list, tuple)) else [self.bins]:
             in_range("CountBonus.bins", n, 1, 10**6)
         if (self.low is None) != (self.high is None): raise ValueError(
-            "CountBonus.low, high: one of them is missing; give both ends of the grid, or neither")
+            "CountBonus.low, high: one of them is missing; set both ends of the grid, or neither")
         return self
 
 # %% ../../nbs/gym/15_bonuses.ipynb #00c1428b
@@ -101,21 +101,21 @@ class DynamicsBonus:
 BONUSES = {"count": CountBonus, "rnd": RNDBonus, "dynamics": DynamicsBonus}
 
 def bonus_settings(given): # a word, an object or None
-    "The settings that are meant, checked; None stays None. Raises ValueError for anything else."
+    "Return the checked settings of a bonus, or None. Raises ValueError for anything else."
     if given is None: return None
     if isinstance(given, tuple(BONUSES.values())): return given.check()
     return BONUSES[one_of("bonus", given, tuple(BONUSES))]().check()
 
 # %% ../../nbs/gym/15_bonuses.ipynb #2a25566b
 def flat_numbers(obs_B): # tensors (B, …), or a dict of them
-    "The numbers of each observation in a row, (B, K) float64."
+    "Return the numbers of each observation as a row, (B, K) float64."
     if isinstance(obs_B, dict): return torch.cat([flat_numbers(x) for x in obs_B.values()], 1)
     return obs_B.reshape(len(obs_B), -1).double()
 
 WITHOUT_BOUND = 1e6 # a bound of a Box beyond it says nothing about what is reached
 
 def axes_of(space)->tuple: # names (K,), low and high (K,) float64; NaN: the space has no bound
-    "How many names each number of an observation can be (0: it is a quantity), and its bounds."
+    "Return the number of categories of each number (0: it is a quantity), and its bounds."
     names, low, high = [], [], []
     for part in leaves_of(space):
         if isinstance(part, spaces.Box):
@@ -138,7 +138,7 @@ class Grid:
     def __init__(self, space, bins=20, low:list|None=None, high:list|None=None):
         check_observations(space)
         if pictures_in(space): raise ValueError(
-            f"bonus: 'count' cannot tell pictures apart ({space}); give 'rnd'")
+            f"bonus: 'count' cannot tell pictures apart ({space}); use 'rnd'")
         names, self.low, self.high = axes_of(space)
         quantities = names == 0
         count = int(quantities.sum())
@@ -146,17 +146,17 @@ class Grid:
         for what, values in (("bins", given), ("low", low), ("high", high)):
             if values is not None and len(values) != count: raise ValueError(
                 f"CountBonus.{what}: {len(values)} numbers for the {count} of {space}; "
-                "give one for each")
+                "pass one for each")
         self.bins = names.copy()
         self.bins[quantities] = given
         if math.prod(self.bins.tolist()) > 2**62: raise ValueError(
-            f"CountBonus.bins: {given} make more cells than can be numbered; give fewer, or 'rnd'")
+            f"CountBonus.bins: {given} make more cells than can be numbered; use fewer, or 'rnd'")
         if low is not None: self.low[quantities], self.high[quantities] = low, high
         if (self.low >= self.high).any(): raise ValueError(
-            f"CountBonus: from {low} to {high} is no range; give low and high")
+            f"CountBonus: from {low} to {high} is not a range; set low and high")
 
     def look(self, rows_BK)->None: # float64
-        "Take the ends that nobody gave from rows of numbers."
+        "Set the bounds that are still missing from rows of numbers."
         open_ends = np.isnan(self.low)
         if not open_ends.any(): return
         rows = rows_BK.numpy(force=True)[:, open_ends]
@@ -165,7 +165,7 @@ class Grid:
         self.low[open_ends], self.high[open_ends] = least - wider, most + wider
 
     def cells(self, rows_BK)->np.ndarray: # (B,) int64
-        "The number of the cell of each row."
+        "Return the index of the cell of each row."
         share = (rows_BK.numpy(force=True) - self.low)/(self.high - self.low)
         place = np.clip(np.floor(share*self.bins), 0, self.bins - 1).astype(np.int64)
         out = np.zeros(len(place), np.int64)
@@ -174,19 +174,19 @@ class Grid:
 
 # %% ../../nbs/gym/15_bonuses.ipynb #4450d2eb
 def reached(columns:Columns)->tuple: # rows of the reached states (T, N, …), bool (T, N): they count
-    "The states that the steps of a rollout reached."
+    "Return the states that the steps of a rollout reached."
     return next_observations(columns), columns.valid_TN & ~columns.terminated_TN
 
 def share_left(fade:int|None, version:int)->float: # version: updates so far
-    "The share of the bonus that is left."
+    "Return the remaining share of the bonus."
     return 1. if fade is None else max(0., 1 - version/fade)
 
 def with_bonus(columns:Columns, bonus_TN)->Columns:
-    "The rollout with the bonus in its rewards."
+    "Return the rollout with the bonus added to its rewards."
     return replace(columns, rewards_TN=columns.rewards_TN + bonus_TN)
 
 class StateCounts:
-    "Counts how often states were reached, and pays for it."
+    "A bonus from counts of how often each state was reached."
     name = "count"
 
     def __init__(self, settings:CountBonus, space):
@@ -195,7 +195,7 @@ class StateCounts:
         self.counts = {} # {cell: times}
 
     def pay(self, columns:Columns, version:int=0)->tuple: # Columns, {metric: number}
-        "The rollout with the bonus, and its numbers."
+        "Return the rollout with the bonus, and the bonus's metrics."
         states, counted_TN = reached(columns)
         rows = flat_numbers(fold(states))
         self.grid.look(rows[counted_TN.flatten()])
@@ -207,7 +207,8 @@ class StateCounts:
         return with_bonus(columns, bonus_TN), about
 
     def _visits(self, cells, counted)->np.ndarray: # (B,) float64
-        "The number of visits of each row, with its own; rows in the order of the steps."
+        """Return the number of visits of each row, including this one; rows in the order of the
+        steps."""
         out = np.ones(len(cells))
         for k, (cell, counts) in enumerate(zip(cells.tolist(), counted)):
             if counts: out[k] = self.counts[cell] = self.counts.get(cell, 0) + 1
@@ -216,7 +217,7 @@ class StateCounts:
 # %% ../../nbs/gym/15_bonuses.ipynb #f5bc818f
 @patch
 def tensors(self:StateCounts)->dict: # {name: tensor}
-    "The counts and the ends of the grid."
+    "Return the counts and the bounds of the grid."
     cells, counts = list(self.counts), list(self.counts.values())
     return dict(cells=torch.tensor(cells, dtype=torch.int64),
                 counts=torch.tensor(counts, dtype=torch.int64),
@@ -225,7 +226,7 @@ def tensors(self:StateCounts)->dict: # {name: tensor}
 
 @patch
 def load_tensors(self:StateCounts, saved:dict)->None: # from `tensors`
-    "Take up the counts of a saved state. Raises ValueError if they are of another space."
+    "Load the counts of a saved state. Raises ValueError if they are of another space."
     if len(saved["low"]) != len(self.grid.low): raise ValueError(
         f"bonus: the saved counts are of {len(saved['low'])} numbers, and this space has "
         f"{len(self.grid.low)}")
@@ -234,7 +235,7 @@ def load_tensors(self:StateCounts, saved:dict)->None: # from `tensors`
 
 # %% ../../nbs/gym/15_bonuses.ipynb #cadc6b23
 class LearnedBonus:
-    "A bonus by networks that learn; it has an `optimiser`, `settings` and a `seed`."
+    "A base of bonuses by networks that learn; it has an `optimiser`, `settings` and a `seed`."
     parts:tuple = () # names of the modules that a saved state holds
 
     def fit(self,
@@ -242,7 +243,7 @@ class LearnedBonus:
         loss_of:Callable, # the loss of chosen rows
         version:int       # updates so far; another one draws other minibatches
     )->float: # mean loss
-        "One pass over rows in minibatches, with an optimiser step for each."
+        "Make one pass over rows in minibatches, with an optimiser step for each."
         losses = []
         for chosen in schedule(rows, 1, self.settings.minibatches, self.seed*1_000_003 + version):
             self.optimiser.zero_grad()
@@ -253,7 +254,7 @@ class LearnedBonus:
         return sum(losses)/len(losses)
 
     def tensors(self)->dict: # {name: tensor}
-        "The modules by their names, and the moments of their optimiser."
+        "Return the modules by their names, and the moments of their optimiser."
         out = {f"{name}.{k}": v for name in self.parts
                for k, v in getattr(self, name).state_dict().items()}
         return out | {f"moments.{i}.{k}": torch.as_tensor(v)
@@ -261,7 +262,7 @@ class LearnedBonus:
                       for k, v in moments.items()}
 
     def load_tensors(self, saved:dict)->None: # from `tensors`
-        "Take up modules and moments. Raises ValueError if they are of another shape."
+        "Load modules and moments. Raises ValueError if they are of another shape."
         def under(name): return {k[len(name) + 1:]: v for k, v in saved.items()
                                  if k.startswith(f"{name}.")}
         try:
@@ -278,14 +279,14 @@ class LearnedBonus:
 
 # %% ../../nbs/gym/15_bonuses.ipynb #69b3203d
 def predictor(space, settings:RNDBonus, deep:bool)->torch.nn.Module:
-    "A body and a layer that makes the numbers."
+    "Return a body and the layer that makes its prediction."
     kind, hidden = "cnn" if pictures_in(space) else "mlp", settings.hidden
     network = Network(kind, hidden if deep else hidden[:1], "relu", normalise=True)
     body = Body(space, network)
     return torch.nn.Sequential(body, torch.nn.Linear(body.size, settings.features))
 
 class RandomNetwork(LearnedBonus):
-    "Predicts a network of random weights, and pays by the error."
+    "A bonus by the error of a network that predicts another one with random weights."
     name, parts = "rnd", ("target", "network", "unit")
 
     def __init__(self, settings:RNDBonus, space, seed:int=0, device="cpu"):
@@ -300,18 +301,18 @@ class RandomNetwork(LearnedBonus):
         self.optimiser = torch.optim.Adam(self.network.parameters(), settings.learning_rate)
 
     def tensors(self)->dict: # {name: tensor}
-        "Both networks, the moments and the unit, with the sums that go on."
+        "Return both networks, the moments and the unit, with the sums that continue."
         sums_N = self.unit.sums_N
         sums = {} if sums_N is None else dict(sums=torch.from_numpy(sums_N.copy()))
         return super().tensors() | sums
 
     def load_tensors(self, saved:dict)->None: # from `tensors`
-        "Take up what was saved. Raises ValueError if it is of another shape."
+        "Load saved tensors. Raises ValueError if they are of another shape."
         super().load_tensors(saved)
         self.unit.sums_N = saved["sums"].numpy().copy() if "sums" in saved else None
 
     def pay(self, columns:Columns, version:int=0)->tuple: # Columns, {metric: number}
-        "The rollout with the bonus, and its numbers; then the network learns from it."
+        "Return the rollout with the bonus, and its metrics; then train the network on it."
         states, counted_TN = reached(columns)
         rows, counted = fold(states), counted_TN.flatten()
         if not counted.any(): return columns, dict(bonus=0.)
@@ -327,25 +328,26 @@ class RandomNetwork(LearnedBonus):
             bonus=bonus_TN.mean().item(), rnd_error=error_B[counted].mean().item(), rnd_loss=loss)
 
     def _in_units(self, error_TN): # (T, N)
-        "Errors in units of the deviation of their discounted sums, which go on through episodes."
+        """Return errors in units of the deviation of their discounted sums, which continue
+        across episodes."""
         never_TN = np.zeros(error_TN.shape, bool)
         scaled_TN = self.unit.scale(error_TN.numpy(force=True), never_TN, never_TN)
         return torch.from_numpy(scaled_TN).to(error_TN)
 
     def _loss(self, seen, chosen):
-        "How far the network is from the random one, in some rows."
+        "Return the prediction error of the network on some rows."
         part = map_parts(lambda x: x[chosen], seen)
         return mse_loss(self.network(part), self.target(part))
 
 # %% ../../nbs/gym/15_bonuses.ipynb #10df8caf
 def check_numbers(space)->None:
-    "ValueError for a space whose changes no head here predicts."
+    "Raise ValueError for a space whose changes no head of this package predicts."
     for part in leaves_of(space):
         if not isinstance(part, spaces.Box) or picture_of(part): raise ValueError(
-            f"bonus: 'dynamics' predicts numbers, and {part} holds others; give 'rnd' or 'count'")
+            f"bonus: 'dynamics' predicts numbers, and {part} has others; use 'rnd' or 'count'")
 
 class DynamicsHead(LearnedBonus):
-    "Predicts from a policy's features and an action how the state changes."
+    "A bonus by the error of a head that predicts the change of state from features and an action."
     name, parts = "dynamics", ("head", "changes")
 
     def __init__(self, settings:DynamicsBonus, policy:NetPolicy, seed:int=0):
@@ -365,14 +367,14 @@ class DynamicsHead(LearnedBonus):
         self.optimiser = torch.optim.Adam(self.head.parameters(), settings.learning_rate)
 
 def width(body:Body)->int:
-    "The number of features that a body makes of single observations."
+    "Return the number of features that a body makes of a single observation."
     linear = [layer for layer in body.layers if isinstance(layer, torch.nn.Linear)]
     return linear[-1].out_features if linear else body.reader.size
 
 # %% ../../nbs/gym/15_bonuses.ipynb #9dedf071
 @patch
 def inputs(self:DynamicsHead, columns:Columns)->tuple: # (B, F) features and action; (B, K) changes
-    "What the head reads, and what it should say, for the steps that count."
+    "Return the head's inputs and targets for the steps that count."
     states, counted_TN = reached(columns)
     kept = counted_TN.flatten()
     def rows(x): return map_parts(lambda y: y[kept], fold(x))
@@ -384,7 +386,7 @@ def inputs(self:DynamicsHead, columns:Columns)->tuple: # (B, F) features and act
 
 @patch
 def pay(self:DynamicsHead, columns:Columns, version:int=0)->tuple: # Columns, {metric: number}
-    "The rollout with the bonus, and its numbers; then the head learns from it."
+    "Return the rollout with the bonus, and its metrics; then train the head on it."
     known_BF, changes_BK, counted_TN = self.inputs(columns)
     if not len(known_BF): return columns, dict(bonus=0.)
     self.changes.update(changes_BK)
@@ -400,13 +402,14 @@ def pay(self:DynamicsHead, columns:Columns, version:int=0)->tuple: # Columns, {m
 
 # %% ../../nbs/gym/15_bonuses.ipynb #bc77859f
 def check_bonus(settings, space)->None: # settings: from `bonus_settings`
-    "ValueError where a bonus does not fit a space."
+    "Raise ValueError where a bonus does not fit a space."
     if isinstance(settings, CountBonus):
         Grid(space, settings.bins, settings.low, settings.high)
     if isinstance(settings, DynamicsBonus): check_numbers(space)
 
 def make_bonus(settings, policy:NetPolicy, seed:int=0): # settings: from `bonus_settings`
-    "What pays the bonus; None without settings. Raises ValueError where the space does not fit."
+    """Return the object that pays the bonus; None without settings. Raises ValueError where the
+    space does not fit."""
     if settings is None: return None
     if isinstance(settings, CountBonus): return StateCounts(settings, policy.observations)
     if isinstance(settings, DynamicsBonus): return DynamicsHead(settings, policy, seed)

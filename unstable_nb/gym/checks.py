@@ -25,14 +25,14 @@ from .fleet import Fleet
 # %% ../../nbs/gym/07_checks.ipynb #ebd2021e
 @dataclass(frozen=True)
 class EnvFacts:
-    "What a run must know of an env."
+    "The properties of an env that a run depends on."
     observation_space: Any        # of one env, in its wrappers
     action_space: Any             # likewise
     time_limit: int|None          # steps
     reward_threshold: float|None  # the registered mean reward that counts as solved
     masks: bool                   # does it say which actions are legal?
     parts: tuple                  # names of the parts of its reward, as far as seen
-    action_names: tuple           # words for the actions, () where nobody says
+    action_names: tuple           # words for the actions, () if unknown
     comes_back: bool              # same seed and actions, same episode, also in a used env
 
 def check_spaces(observations, actions, name:str)->None:
@@ -59,9 +59,9 @@ TRIED = 20 # steps of the trial
 
 def _try_env(env:Guarded, title, beside:Guarded|None=None)->tuple:
     # (digests of the observations, whether there are masks, names of reward parts)
-    """Play a few steps; ValueError for what goes wrong in them.
+    """Play a few steps. Raises ValueError for the first fault.
 
-    Another env of the spec that is played at the same time shows what the two share."""
+    Another env of the spec, played at the same time, reveals shared state."""
     rng = np.random.default_rng(0)
     env.action_space.seed(0)
     seen, masks, parts = [], False, {}
@@ -97,7 +97,7 @@ def _is_alone(spec, env, seen)->bool:
     finally: other.close()
 
 def _check_order(env)->None:
-    "Raise a ValueError for a wrapper that renumbers actions, and the mask stays as it was."
+    "Raise ValueError for a wrapper that renumbers actions without renumbering their mask."
     for layer in layers_of(env):
         space = layer.action_space
         kind = type(layer)
@@ -110,24 +110,24 @@ def _check_order(env)->None:
 
 MOST_RENUMBERED = 1000 # actions that are tried
 
-def _try_pool(spec, env, masks): # env: Gymnasium's own
+def _try_pool(spec, env, masks): # env: Gymnasium's
     "Play a few steps of EnvPool; ValueError where a policy of it could not play Gymnasium's env."
     if masks: raise ValueError(
-        f"GymSpec.backend: {spec.title!r} masks its actions, and 'envpool' has no masks; take "
+        f"GymSpec.backend: {spec.title!r} masks its actions, and 'envpool' has no masks; use "
         "'sync'")
     with Fleet(replace(spec, num_envs=2)) as fleet:
         for usual, pooled in ((env.observation_space, fleet.observation_space),
                             (env.action_space, fleet.action_space)):
             if not _alike(usual, pooled): raise ValueError(
                 f"GymSpec.backend: {spec.title!r} has {pooled} in EnvPool and {usual} in "
-                "Gymnasium, where it is evaluated; take 'sync'")
+                "Gymnasium, where it is evaluated; use 'sync'")
         rng = np.random.default_rng(0)
         fleet.action_space.seed(0)
         for _ in range(TRIED): fleet.step(np.stack(
             [random_action(fleet.action_space, None, rng) for _ in range(2)]))
 
 def _alike(one, other)->bool:
-    "Do two spaces fit the same policy? Bounds of a Box may differ."
+    "Return whether two spaces fit the same policy; the bounds of a Box may differ."
     if isinstance(one, spaces.Box) and isinstance(other, spaces.Box):
         return (one.shape, one.dtype) == (other.shape, other.dtype)
     return one == other
@@ -150,9 +150,9 @@ def _check_levels(spec):
 def check_spec(
     spec # GymSpec, or what `as_spec` takes
 )->EnvFacts:
-    """Make the envs of a spec, try them, and say what a run must know.
+    """Make and try the envs of a spec, and return their properties.
 
-    Raises ValueError with the way out for what cannot work."""
+    Raises ValueError with a way out for an env that cannot work."""
     spec = as_spec(spec)
     _check_levels(spec)
     if has_unknown_id(spec): check_processes(spec)

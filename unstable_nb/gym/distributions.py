@@ -27,24 +27,24 @@ class Choice:
 
     @property
     def probabilities(self): # (B, A)
-        "How probable each action is."
+        "Return the probability of each action."
         return self.logp_BA.exp()
 
     def sample(self, rng): # (B,)
-        "Actions by chance."
+        "Return random actions."
         noise = torch.empty_like(self.logp_BA).exponential_(generator=rng)
         return (self.probabilities/noise).argmax(-1)
 
     def mode(self): # (B,)
-        "The most probable actions."
+        "Return the most probable actions."
         return self.logp_BA.argmax(-1)
 
     def logp(self, actions_B): # (B,)
-        "Log-probabilities of actions."
+        "Return the log-probabilities of actions."
         return self.logp_BA.gather(-1, actions_B[..., None]).squeeze(-1)
 
     def entropy(self): # (B,) nats
-        "Entropy over the allowed actions."
+        "Return the entropy over the allowed actions."
         return -(self.probabilities*self.logp_BA).sum(-1)
 
 # %% ../../nbs/gym/09_distributions.ipynb #420e80b6
@@ -61,104 +61,104 @@ class Greedy(Choice):
 
     @property
     def probabilities(self): # (B, A)
-        "How probable each action is."
+        "Return the probability of each action."
         return self.p_BA
 
     def mode(self): # (B,)
-        "The best actions."
+        "Return the actions with the highest value."
         return self.values_BA.argmax(-1)
 
 # %% ../../nbs/gym/09_distributions.ipynb #a7535c31
 class Choices:
-    "Several choices at once, each with its own number of actions."
+    "A distribution over several choices, each with a fixed number of actions."
     def __init__(self, logits_BK, sizes:list, mask_BK=None): # masks of all choices in a row
         masks = [None]*len(sizes) if mask_BK is None else mask_BK.split(sizes, -1)
         self.parts = [Choice(x, m) for x, m in zip(logits_BK.split(sizes, -1), masks)]
 
     @property
     def probabilities(self): # (B, K)
-        "How probable each action of each choice is, side by side."
+        "Return the probabilities of the actions of all choices, side by side."
         return torch.cat([p.probabilities for p in self.parts], -1)
 
     def sample(self, rng): # (B, k)
-        "Actions by chance."
+        "Return random actions."
         return torch.stack([p.sample(rng) for p in self.parts], -1)
 
     def mode(self): # (B, k)
-        "The most probable actions."
+        "Return the most probable actions."
         return torch.stack([p.mode() for p in self.parts], -1)
 
     def logp(self, actions_Bk): # (B,)
-        "Log-probabilities of actions."
+        "Return the log-probabilities of actions."
         return sum(p.logp(a) for p, a in zip(self.parts, actions_Bk.unbind(-1)))
 
     def entropy(self): # (B,) nats
-        "Entropy of all choices together."
+        "Return the joint entropy of all choices."
         return sum(p.entropy() for p in self.parts)
 
 class Switches:
-    "Any of k switches on or off."
+    "A distribution over k independent switches."
     def __init__(self, logits_Bk):
         self.logits_Bk = logits_Bk
 
     @property
     def probabilities(self): # (B, k)
-        "How probable it is that each is on."
+        "Return the probability that each switch is on."
         return self.logits_Bk.sigmoid()
 
     def sample(self, rng): # (B, k) of 0 and 1
-        "Switches by chance."
+        "Return random switches."
         chance = torch.empty_like(self.logits_Bk).uniform_(generator=rng)
         return (chance < self.probabilities).long()
 
     def mode(self): # (B, k)
-        "On where that is more probable."
+        "Return each switch in its more probable state."
         return (self.logits_Bk > 0).long()
 
     def _surprise(self, on_Bk):
         return binary_cross_entropy_with_logits(self.logits_Bk, on_Bk, reduction="none").sum(-1)
 
     def logp(self, actions_Bk): # (B,)
-        "Log-probabilities of switches."
+        "Return the log-probabilities of switches."
         return -self._surprise(actions_Bk.to(self.logits_Bk))
 
     def entropy(self): # (B,) nats
-        "Entropy of all switches together."
+        "Return the joint entropy of all switches."
         return self._surprise(self.probabilities)
 
 # %% ../../nbs/gym/09_distributions.ipynb #76431a94
 class Gaussian:
-    "k numbers, each with its own mean and deviation."
+    "A distribution over k independent numbers, each with a mean and a deviation."
     def __init__(self, mean_Bk, log_std_k):
         self.mean_Bk = mean_Bk
         self.log_std_k = log_std_k.expand_as(mean_Bk)
 
     @property
     def probabilities(self): # (B, k)
-        "The means, for views."
+        "Return the means, for views."
         return self.mean_Bk
 
     def sample(self, rng): # (B, k)
-        "Numbers by chance, without bounds."
+        "Return random numbers, without bounds."
         noise = torch.empty_like(self.mean_Bk).normal_(generator=rng)
         return self.mean_Bk + noise*self.log_std_k.exp()
 
     def mode(self): # (B, k)
-        "The means."
+        "Return the means."
         return self.mean_Bk
 
     def logp(self, actions_Bk): # (B,)
-        "Log-densities of numbers as they were sampled, before any clipping."
+        "Return the log-densities of numbers as they were sampled, before clipping."
         unit = (actions_Bk - self.mean_Bk)/self.log_std_k.exp()
         return (-unit**2/2 - self.log_std_k - math.log(2*math.pi)/2).sum(-1)
 
     def entropy(self): # (B,) nats
-        "Differential entropy."
+        "Return the differential entropy."
         return (self.log_std_k + (1 + math.log(2*math.pi))/2).sum(-1)
 
 # %% ../../nbs/gym/09_distributions.ipynb #7d1c05a2
 def at_temperature(over, temperature:float=1.):
-    "The distribution that actions are drawn from at a temperature; values of actions have none."
+    "Return the distribution that actions are drawn from at a temperature; action values ignore it."
     if temperature == 1 or isinstance(over, Greedy): return over
     if isinstance(over, Choice): return Choice(over.logp_BA/temperature)
     if isinstance(over, Switches): return Switches(over.logits_Bk/temperature)
@@ -170,7 +170,7 @@ def at_temperature(over, temperature:float=1.):
 
 # %% ../../nbs/gym/09_distributions.ipynb #cc7b4caa
 def outputs_of(space)->int:
-    "The number of outputs that a policy for this action space needs."
+    "Return the number of outputs that a policy for this action space needs."
     if isinstance(space, spaces.Discrete): return int(space.n)
     if isinstance(space, spaces.MultiDiscrete): return int(space.nvec.sum())
     if isinstance(space, (spaces.MultiBinary, spaces.Box)): return math.prod(space.shape)
@@ -179,7 +179,7 @@ def outputs_of(space)->int:
         f"takes Discrete, MultiDiscrete, MultiBinary or Box actions")
 
 def distribution_over(space, outputs_BK, log_std_k=None, mask_BA=None):
-    "The distribution over the actions of a space."
+    "Return the distribution over the actions of a space."
     if isinstance(space, spaces.Discrete): return Choice(outputs_BK, mask_BA)
     if isinstance(space, spaces.MultiDiscrete):
         return Choices(outputs_BK, choices_in(space), mask_BA)
@@ -187,11 +187,11 @@ def distribution_over(space, outputs_BK, log_std_k=None, mask_BA=None):
     return Gaussian(outputs_BK, log_std_k)
 
 def to_env(space, actions_B):
-    "Actions as an env takes them: an array in the space's type, inside its bounds."
+    "Return actions in the form that an env takes: an array of the space's type, inside its bounds."
     return from_index(space, actions_B.numpy(force=True).reshape(-1, *space.shape))
 
 def from_env(space, actions): # tensor (B,), or (B, k)
-    "Actions of an env, an array (B, …), as a policy numbers them."
+    "Return an env's actions (B, …) with the numbers that a policy uses."
     index = torch.as_tensor(to_index(space, np.asarray(actions)))
     if isinstance(space, spaces.Discrete): return index.long()
     flat = index.reshape(len(index), -1)

@@ -28,7 +28,7 @@ from .policies import load_policy, NetPolicy
 
 # %% ../../nbs/gym/19_episodes.ipynb #21d21a5c
 def random_player(space, seed:int=0):
-    "A player that takes any legal action of a space, each as often as the others."
+    "Return a player that chooses uniformly among a space's legal actions."
     rng = np.random.default_rng(seed)
     space.seed(seed)
     def choose(obs, masks):
@@ -37,7 +37,7 @@ def random_player(space, seed:int=0):
     return choose
 
 class Player:
-    "A network at play: its memory, and random numbers of its own."
+    "A network that plays, with its memory and random generator."
     def __init__(self, policy:NetPolicy, num_envs:int,
                  deterministic:bool=True, # the most probable action, or one drawn
                  seed:int=0,              # of the draws
@@ -48,7 +48,7 @@ class Player:
         self.rng = None if deterministic else torch.Generator(policy.device).manual_seed(seed)
 
     def choose(self, obs, masks, fresh): # (actions for the env, their distribution)
-        "Actions for a step of all envs, and how probable each was."
+        "Return the actions of one step of all envs, and the probability of each."
         device = self.policy.device
         masks = None if masks is None else torch.as_tensor(masks, device=device)
         fresh = torch.as_tensor(fresh, device=device)
@@ -58,8 +58,10 @@ class Player:
 
 # %% ../../nbs/gym/19_episodes.ipynb #8408b070
 class Predicting:
-    """A model of another library at play, by its `predict`: it gets back the state that it gave, as
-    recurrent models need, and the masks where it takes `action_masks`."""
+    """A player that calls another library's `predict`.
+
+    It passes back the returned state, as recurrent models need, and the masks where `predict`
+    takes `action_masks`."""
     def __init__(self, model, deterministic:bool=True):
         try: taken = inspect.signature(model.predict).parameters
         except ValueError: # compiled, it does not say
@@ -73,7 +75,7 @@ class Predicting:
         self.state = None
 
     def __call__(self, obs, masks, fresh=None): # actions of all envs
-        "Actions for a step; `fresh` says where an episode begins."
+        "Return the actions of one step; `fresh` marks the envs where an episode starts."
         more = dict(self.fixed)
         if self.takes_masks and masks is not None: more["action_masks"] = masks
         if self.takes_state and fresh is not None:
@@ -83,24 +85,25 @@ class Predicting:
         return actions
 
 def as_player(player, deterministic:bool=True): # NetPolicy or function of (observations, masks)
-    """The player that is meant: a text or a path names a checkpoint, such as "runs/x@best"; a
-    model of another library has `predict`, as in Stable-Baselines3; a function may leave the masks
-    out."""
+    """Return the player of a description.
+
+    A text or path names a checkpoint, such as "runs/x@best"; a model of another library has
+    `predict`, as in Stable-Baselines3; a function may leave out the masks."""
     if isinstance(player, (str, Path)): return load_policy(player)
     if isinstance(player, NetPolicy): return player
     if hasattr(player, "predict"): return Predicting(player, deterministic)
     if isinstance(player, torch.nn.Module): raise ValueError(
-        f"player: a {type(player).__name__} gives numbers, not actions; give a function, such as "
+        f"player: a {type(player).__name__} returns numbers, not actions; pass a function, such as "
         "lambda obs: module(torch.as_tensor(obs)).argmax(-1).numpy()")
     if not callable(player): raise ValueError(
-        f"player: {brief(player)} does not play; give a policy, a checkpoint, a model with "
+        f"player: {brief(player)} is not a player; pass a policy, a checkpoint, a model with "
         "`predict`, or a function of observations and masks")
     if len(inspect.signature(player).parameters) > 1: return player
     return lambda obs, masks: player(obs)
 
 # %% ../../nbs/gym/19_episodes.ipynb #afae820b
 def _chosen(player, fleet): # actions of all envs
-    "What a player does in all envs of a fleet."
+    "Return a player's actions in all envs of a fleet."
     if isinstance(player, Player): return player.choose(fleet.obs, fleet.masks, fleet.fresh)[0]
     if isinstance(player, Predicting): return player(fleet.obs, fleet.masks, fleet.fresh)
     return player(fleet.obs, fleet.masks)
@@ -108,13 +111,13 @@ def _chosen(player, fleet): # actions of all envs
 LONGEST = 50_000 # steps after which an episode is truncated, where the env has no limit
 
 def longest_episode(spec:GymSpec)->int|None: # None: the env has a limit of steps
-    "Return after how many steps an episode is truncated, as it might never end."
+    "Return the number of steps after which an episode is truncated, since it might never end."
     known = registry.get(spec.env_id) if isinstance(spec.env_id, str) else None
     limited = spec.time_limit or getattr(known, "max_episode_steps", None)
     return None if limited else LONGEST
 
 def play_episodes(
-    player,        # NetPolicy, function of (observations, masks) that gives actions, "runs/x@best"
+    player,        # NetPolicy, function of (observations, masks) returning actions, "runs/x@best"
     spec,          # GymSpec, or what `as_spec` takes
     seeds:list,    # each is played once, to its end
     deterministic:bool=True, # a network's most probable actions, or drawn ones
@@ -135,7 +138,7 @@ def play_episodes(
             actions = _chosen(player, fleet)
             if len(np.shape(actions)) == 0 or len(actions) != fleet.num_envs: raise ValueError(
                 f"player: {brief(actions)} is not an action for each of {fleet.num_envs} envs; a "
-                "function gets the observations of all envs, (N, …), and gives N actions")
+                "function gets the observations of all envs, (N, …), and returns N actions")
             episodes += fleet.step(np.asarray(actions, fleet.action_space.dtype)).ended
     cut = sum(e.length == longest and not e.terminated for e in episodes)
     if cut: warnings.warn(
@@ -148,7 +151,7 @@ def evaluation_seeds(
     count:int=100, # episodes
     stream:int=0   # which list: 0 to choose by, 1 to report
 )->list:
-    "The seeds of an evaluation."
+    "Return the seeds of an evaluation."
     in_range("evaluation_seeds.count", count, 1, 10**6)
     words = np.random.SeedSequence((0x5EED, stream)).generate_state(count)
     return [int(word >> 1) for word in words]
@@ -156,7 +159,7 @@ def evaluation_seeds(
 # %% ../../nbs/gym/19_episodes.ipynb #08f216e3
 @dataclass
 class GymEvaluation:
-    "How good a policy is on a list of seeds."
+    "The results of a policy on a list of seeds."
     reward: float       # mean over the episodes
     low: float          # 95 % interval of the mean
     high: float
@@ -171,13 +174,13 @@ class GymEvaluation:
     played: list = field(default_factory=list, repr=False) # list[Episode]
 
     def metrics(self)->dict: # {name: number}
-        "The numbers alone, without those that are not known."
+        "Return the known numbers."
         numbers = {k: v for k, v in vars(self).items() if k not in ("parts", "levels", "played")}
         numbers |= {f"part_{k}": v for k, v in self.parts.items()}
         return {k: v for k, v in numbers.items() if v is not None}
 
 def interval(values)->tuple: # (low, high)
-    "The 95 % interval of a mean (Student's t); without end for fewer than two values."
+    "Return the 95 % interval of a mean (Student's t); infinite for fewer than two values."
     n = len(values)
     if n < 2: return -math.inf, math.inf
     mean, half = np.mean(values), student(n - 1)*np.std(values, ddof=1)/math.sqrt(n)
@@ -185,7 +188,7 @@ def interval(values)->tuple: # (low, high)
 
 # %% ../../nbs/gym/19_episodes.ipynb #c71cf52e
 def summary(episodes:list)->GymEvaluation:
-    "The evaluation that played episodes make; ValueError where all failed."
+    "Return the evaluation of played episodes. Raises ValueError where all failed."
     good = [e for e in episodes if not e.error]
     if not good: raise ValueError(
         f"evaluation: all {len(episodes)} episodes failed; the last with {episodes[-1].error}")
@@ -206,7 +209,7 @@ def state_probabilities(
     deterministic:bool=True,     # its most probable actions?
     masks:np.ndarray|None=None   # (S, A), bool: legal actions; None: all
 )->np.ndarray: # (S, A)
-    "How probable each action is in each state of an env with `Discrete` states."
+    "Return the probability of each action in each state of an env with `Discrete` states."
     states = from_index(policy.observations, np.arange(policy.observations.n))
     if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
     with torch.no_grad(): over = policy.distribution(as_tensors(states, policy.device), masks)
@@ -222,10 +225,10 @@ def evaluate(
     seed:int=0,        # of the draws
     table:TransitionTable|None=None # transitions, for the exact value
 )->GymEvaluation:
-    "Play each seed to its end, and say how good the player is."
+    "Play each seed to its end, and return the results."
     seeds = evaluation_seeds(seeds) if isinstance(seeds, int) else list(seeds)
     player = as_player(player, deterministic)
-    if not seeds: raise ValueError("evaluate.seeds: the list is empty; give a seed")
+    if not seeds: raise ValueError("evaluate.seeds: the list is empty; pass a seed")
     result = summary(play_episodes(player, spec, seeds, deterministic, seed))
     if table is None or not isinstance(player, NetPolicy): return result
     chances = state_probabilities(player, deterministic, table.masks)

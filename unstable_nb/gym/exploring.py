@@ -27,8 +27,8 @@ from .episodes import as_player, Player
 # %% ../../nbs/gym/29_exploring.ipynb #e68e2520
 @dataclass
 class Way:
-    "How a cell can be reached."
-    actions: list      # from the reset on, as given to the env
+    "A recorded path to a cell."
+    actions: list      # from the reset on, in the form that the env takes
     reward: float      # on the way
     visits: int = 0    # times that the cell was reached
     chosen: int = 0    # times that it was gone to
@@ -37,18 +37,18 @@ class Way:
 
     @property
     def rank(self)->tuple:
-        "What makes one way better than another: more reward, then fewer steps."
+        "The rank of a way: more reward first, then fewer steps."
         return self.reward, -len(self.actions)
 
     @property
     def over(self)->bool:
-        "Has the episode ended here?"
+        "Whether the episode ended here."
         return self.terminated or self.truncated
 
 # %% ../../nbs/gym/29_exploring.ipynb #878f4e0b
 @dataclass
 class Archive:
-    "Cells that were reached, and the best way known to each."
+    "The reached cells, with the best known way to each."
     spec: GymSpec
     seed: int   # of the env, in every episode
     ways: dict = field(default_factory=dict) # {cell: Way}
@@ -58,44 +58,45 @@ class Archive:
     def __len__(self): return len(self.ways)
 
     def episode(self, cell)->Episode:
-        "The way to a cell as an episode, which ends there."
+        "Return the way to a cell as an episode that ends there."
         way = self.ways[cell]
         actions = np.array(way.actions)
         return Episode(self.seed, actions, way.reward, len(actions), way.terminated, way.truncated)
 
     @property
     def best(self)->Episode:
-        "The best episode that ended by its rules; where none did, the way with the most reward."
+        "The best terminated episode; without one, the way with the most reward."
         ended = [c for c, w in self.ways.items() if w.terminated]
         known = ended or [c for c, w in self.ways.items() if w.actions]
         if not known: raise ValueError("Archive.best: nothing was explored yet")
         return self.episode(max(known, key=lambda c: self.ways[c].rank))
 
     def table(self)->pd.DataFrame:
-        "A row per cell: reward, steps, visits, and whether the episode ends there."
+        "Return a row per cell: reward, steps, visits, and whether the episode ends there."
         return pd.DataFrame([dict(cell=cell, reward=w.reward, steps=len(w.actions), visits=w.visits,
                                   ended=w.over) for cell, w in self.ways.items()])
 
     def note(self, cell, way:Way)->None:
-        "Take up a way to a cell, if it is new or better."
+        "Record a way to a cell if it is new or better."
         known = self.ways.get(cell)
         if known is None: self.ways[cell] = known = way
         elif way.rank > known.rank: self.ways[cell] = way
         self.ways[cell].visits, self.ways[cell].chosen = known.visits + 1, known.chosen
 
     def choose(self, rng)->Any: # a cell
-        "A cell to go to: the fewer visits, the likelier; none where an episode is over."
+        """Return a cell to explore from; rarely visited ones are likelier, finished episodes
+        excluded."""
         cells = [c for c, w in self.ways.items() if not w.over]
         return cells[rng.choice(len(cells), p=self._chances(cells))]
 
     def _chances(self, cells)->np.ndarray:
-        "How likely each of some cells is chosen."
+        "Return the probability of choosing each of some cells."
         weights = np.array([1/math.sqrt(self.ways[c].visits + self.ways[c].chosen) for c in cells])
         return weights/weights.sum()
 
 # %% ../../nbs/gym/29_exploring.ipynb #cdbd72de
 class Explorer:
-    "Goes to cells and explores from there, at random or half the time with a policy."
+    "An explorer that returns to a cell and acts from there, randomly or half the time by a policy."
     def __init__(self, archive:Archive, seed:int, burst:int, held:float, policy:NetPolicy|None):
         self.archive, self.policy = archive, policy
         self.env = SingleEnv(archive.spec)
@@ -112,32 +113,32 @@ class Explorer:
             f"go_explore.policy: it is for {there}, and {self.archive.spec.title!r} has {here}")
 
     def begin(self, cells:CountBonus)->None:
-        "Lay the grid of a new archive, and note where episodes start."
+        "Create the grid of a new archive, and record where episodes start."
         space = self.env.observation_space
         self.grid = self.archive.grid = Grid(space, cells.bins, cells.low, cells.high)
         self._look_around()
         self.archive.note(self.cell(self.reset()), Way([], 0.))
 
     def reset(self):
-        "Begin the episode."
+        "Start the episode."
         return self.env.reset(seed=self.archive.seed)[0]
 
     @property
     def mask(self): # (A,), bool; None: all actions are legal
-        "Which actions are legal now."
+        "Return which actions are legal now."
         return self.env.report.mask
 
     def any_action(self):
-        "A legal action by chance."
+        "Return a random legal action."
         return random_action(self.env.action_space, self.mask, self.rng)
 
     def cell(self, obs, ended:bool=False):
-        "The cell of an observation."
+        "Return the cell of an observation."
         number = int(self.archive.grid.cells(flat_numbers(as_tensors(batch_of([obs]))))[0])
         return ("end", number) if ended else number
 
     def _look_around(self, steps:int=500):
-        "Random steps, from which the grid takes the ends that nobody gave."
+        "Play random steps and set the missing bounds of the grid from them."
         seen = [self.reset()]
         if not np.isnan(self.grid.low).any(): return
         for _ in range(steps):
@@ -150,7 +151,7 @@ class Explorer:
 # %% ../../nbs/gym/29_exploring.ipynb #d5dd5e96
 @patch
 def go_to(self:Explorer, cell): # the observation
-    "Play the way to a cell again. Raises ValueError where the env does not come back."
+    "Replay the way to a cell. Raises ValueError where the env does not reproduce it."
     way = self.archive.ways[cell]
     obs = self.reset()
     for action in way.actions:
@@ -163,13 +164,13 @@ def go_to(self:Explorer, cell): # the observation
     return obs
 
 def _drawn(player, obs, mask, fresh): # an action
-    "What a policy does, by its probabilities."
+    "Return an action drawn from a policy's probabilities."
     masks = None if mask is None else mask[None]
     return player.choose(batch_of([obs]), masks, np.array([fresh]))[0][0]
 
 @patch
 def explore(self:Explorer, cell, obs)->None: # obs: of where the env is now
-    "Act from there, and note what is reached."
+    "Act from there, and record the reached cells."
     start, player = self.archive.ways[cell], None
     actions, reward, action = list(start.actions), start.reward, None
     if self.policy is not None and self.rng.random() < .5:
@@ -196,7 +197,7 @@ def go_explore(
     env_seed:int=0,    # of the env, in every episode
     burst:int=40,      # random steps after going to a cell
     held:float=.9,     # chance that a random action is held for one more step
-    archive:Archive|None=None, # one to go on with, of the same task
+    archive:Archive|None=None, # one to continue, of the same task
     policy=None        # NetPolicy or checkpoint that acts half the time; None: random actions only
 )->Archive:
     """Explore an env from the states that were reached before (Ecoffet et al. 2021).
@@ -213,9 +214,9 @@ def go_explore(
     in_range("go_explore.held", held, 0, .999)
     spec, player = as_spec(spec), None if policy is None else as_player(policy)
     if player is not None and not isinstance(player, NetPolicy): raise ValueError(
-        f"go_explore.policy: {brief(policy)} draws no actions; give a NetPolicy or a checkpoint")
+        f"go_explore.policy: {brief(policy)} draws no actions; pass a NetPolicy or a checkpoint")
     if archive is not None and archive.spec != spec: raise ValueError(
-        f"go_explore.archive: it is of {archive.spec}, not of {spec}; explore that, or begin anew")
+        f"go_explore.archive: it is of {archive.spec}, not of {spec}; use that, or no archive")
     if new := archive is None: archive = Archive(spec, env_seed)
     explorer, end = Explorer(archive, seed, burst, held, player), archive.steps + steps
     try:
@@ -234,7 +235,7 @@ def starts(self:Archive,
     most:int=64,    # cells, drawn as `choose` does
     seed:int=0      # of the draw
 )->GymSpec:
-    "The task with training episodes that begin at cells of the archive; evaluations do not."
+    "Return the task with training episodes that start at cells of the archive; evaluations do not."
     in_range("Archive.starts.most", most, 1, 10**5)
     cells = [c for c, w in self.ways.items() if w.actions and not w.over]
     if not cells: raise ValueError("Archive.starts: nothing was explored yet")

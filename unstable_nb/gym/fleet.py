@@ -31,7 +31,7 @@ class FleetStep:
     action: np.ndarray      # (N, …)
     reward: np.ndarray      # (N,), float64
     next_obs: Any           # what the actions led to; never the observation after a reset
-    terminated: np.ndarray  # (N,), bool: the episode came to an end of its own
+    terminated: np.ndarray  # (N,), bool: the episode ended by its rules
     truncated: np.ndarray   # (N,), bool: it was cut
     fresh: np.ndarray       # (N,), bool: `obs` is the first of its episode
     seed: np.ndarray        # (N,), of the episode
@@ -45,7 +45,7 @@ class FleetStep:
 
 # %% ../../nbs/gym/06_fleet.ipynb #8642c9bd
 def _maker(spec, training, level, parent):
-    "A function that makes one guarded env, also in another process."
+    "Return a function that makes one guarded env; it can be sent to another process."
     def made():
         if os.getpid() != parent:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -55,7 +55,7 @@ def _maker(spec, training, level, parent):
     return made
 
 def vector_env(spec:GymSpec, training:bool, num_envs:int, seed:int=0): # seed: only of a `Pool`
-    "The vector env of a spec, without automatic resets."
+    "Make the vector env of a spec, without automatic resets."
     if has_unknown_id(spec): check_processes(spec)
     levels = spec.levels(training)
     if spec.backend == "atari": return atari_vector(spec, levels[0], num_envs)
@@ -70,7 +70,7 @@ def vector_env(spec:GymSpec, training:bool, num_envs:int, seed:int=0): # seed: o
 
 # %% ../../nbs/gym/06_fleet.ipynb #79f9c9e8
 def masked_reset(envs, mask:np.ndarray, seeds:np.ndarray)->tuple: # (observations, infos)
-    "Begin new episodes in the envs of the mask; the others stay as they are."
+    "Start new episodes in the envs of the mask; the others are unchanged."
     options = {"reset_mask": mask.copy()}
     if hasattr(envs, "ale"):
         return envs.reset(seed=seeds[mask].astype(np.int32), options=options)
@@ -106,7 +106,7 @@ class ActionLog:
         self.count += 1
 
     def _make_room(self):
-        "Drop what no open episode needs; double the array where that is not enough."
+        "Drop the actions of finished episodes, and double the array where that is not enough."
         oldest = int(self.begun.min())
         kept = self.rows[oldest:self.count]
         size = len(self.rows) if len(kept) <= len(self.rows)//2 else 2*len(self.rows)
@@ -115,12 +115,12 @@ class ActionLog:
         self.rows, self.count, self.begun = rows, len(kept), self.begun - oldest
 
     def of(self, slot:int)->np.ndarray:
-        "The actions of an env's open episode."
+        "Return the actions of an env's open episode."
         return self.rows[self.begun[slot]:self.count, slot].copy()
 
 # %% ../../nbs/gym/06_fleet.ipynb #0f1ee702
 class OpenEpisodes:
-    "The open episode of each env: its number and seed, and what has come of it so far."
+    "The open episode of each env: its number, its seed and its sums so far."
     def __init__(self, space, num_envs:int):
         self.numbers = np.full(num_envs, -1, np.int64)
         self.seeds, self.lengths = np.zeros((2, num_envs), np.int64)
@@ -129,7 +129,7 @@ class OpenEpisodes:
         self.log = ActionLog(space, num_envs)
 
     def begin(self, mask:np.ndarray)->None:
-        "The envs of the mask were reset."
+        "Start the episodes of the envs in the mask."
         self.lengths[mask], self.returns[mask] = 0, 0.0
         for sums in self.parts.values(): sums[mask] = 0.0
         self.log.begun[mask] = self.log.count
@@ -144,7 +144,7 @@ class OpenEpisodes:
 
 # %% ../../nbs/gym/06_fleet.ipynb #0f1ee706
 class EpisodeSeeds:
-    "The seeds that envs begin their episodes with; -1 where an env takes none."
+    "The seeds of the envs' episodes; -1 for an unseeded episode."
     def __init__(self, seed:int, levels:int, seeds:list|None, # None: made from the run's seed
                  taken:bool=True): # does the env take a seed for each episode?
         self.seed, self.taken = seed, taken
@@ -153,7 +153,7 @@ class EpisodeSeeds:
             deque(list(enumerate(seeds))[k::levels]) for k in range(levels)]
 
     def after(self, slot:int, number:int)->tuple|None: # (its number, its seed); None: there is none
-        "The next episode of an env, after the one with a number."
+        "Return the number and seed of the env's episode after this one; None without one."
         if not self.taken: return number + 1, -1
         if self.queues is None: return number + 1, episode_seed(self.seed, slot, number + 1)
         queue = self.queues[slot % self.levels]
@@ -161,14 +161,14 @@ class EpisodeSeeds:
 
 # %% ../../nbs/gym/06_fleet.ipynb #ecba1969
 class Broken:
-    "Episodes that an env has broken off: how many, the newest, and how many in a row."
+    "A count of failed episodes: their number, the newest, and how many failed in a row."
     def __init__(self, title:str): # of the env
         self.title = title
         self.count = self.in_a_row = 0
         self.newest = deque(maxlen=20) # of dicts: env, slot, seed, step, error, traceback
 
     def note(self, slot:int, seed:int, step:int, text:str)->None: # text: the traceback
-        "One more. Raises EnvFailed where too many have failed in a row."
+        "Record a failed episode. Raises EnvFailed where too many have failed in a row."
         error = text.strip().splitlines()[-1]
         self.newest.append(dict(env=self.title, slot=slot, seed=seed, step=step, error=error,
                                 traceback=text))
@@ -179,12 +179,13 @@ class Broken:
             f"row failed, the last with {error}\n{text}")
 
     def error_of(self, slot:int)->str:
-        "The newest error of an env."
+        "Return the newest error of an env."
         return [f["error"] for f in self.newest if f["slot"] == slot][-1]
 
 # %% ../../nbs/gym/06_fleet.ipynb #9b61bbca
 class Fleet:
-    "Envs that step together; each episode begins with a seed of its own, and `next_obs` is true."
+    """A set of envs that step together; each episode has its seed, and `next_obs` is the true
+    successor."""
     def __init__(self,
                  spec,               # GymSpec, or what `as_spec` takes
                  seed:int=0,         # of the run; seeds of episodes are made from it
@@ -216,12 +217,12 @@ class Fleet:
 
     @property
     def failures(self)->int:
-        "How many episodes an env has broken off."
+        "The number of episodes that failed in an env."
         return self.broken.count
 
     @property
     def failed(self): # deque of dicts: env, slot, seed, step, error, traceback
-        "The newest of them."
+        "The newest failed episodes."
         return self.broken.newest
 
     @property
@@ -248,7 +249,7 @@ def _reset(self:Fleet, mask)->list: # as `reports_in`
 
 @patch
 def _begin(self:Fleet, mask):
-    "Begin the next episode of the envs of the mask; without one an env is not active any more."
+    "Start the next episode in the envs of the mask; an env without one becomes inactive."
     while mask.any():
         for slot in np.flatnonzero(mask & self.active):
             following = self.seeds.after(slot, self.open.numbers[slot])
@@ -261,7 +262,7 @@ def _begin(self:Fleet, mask):
 # %% ../../nbs/gym/06_fleet.ipynb #794ca5b4
 @patch
 def _call(self:Fleet, do):
-    "Ask the vector env; a process of an env that died ends it with a sentence."
+    "Call the vector env. Raises EnvFailed if the process of an env has died."
     try: return do()
     except (EOFError, BrokenPipeError, ConnectionError) as error:
         dead = [f"env {i} (exit code {p.exitcode})" for i, p in enumerate(self.envs.processes)
@@ -272,7 +273,7 @@ def _call(self:Fleet, do):
 
 # %% ../../nbs/gym/06_fleet.ipynb #5072f0f1
 def reports_in(infos)->list: # [(env, Report)]
-    "Return what guarded envs have reported."
+    "Return the reports of the guarded envs."
     reports = infos.get(REPORT)
     return [] if reports is None else [(i, r) for i, r in enumerate(reports) if r is not None]
 
@@ -288,7 +289,7 @@ def parts_of_all(reports, num_envs:int)->dict: # {name: (N,) float64}
 def _failures_in(self:Fleet, reports)->np.ndarray: # bool: envs that raised
     """Return which envs raised, and count them.
 
-    Raises BadObservation for what an env must not return, and EnvFailed for too many failures."""
+    Raises BadObservation for an invalid return value, and EnvFailed for too many failures."""
     failed = np.zeros(self.num_envs, bool)
     for slot, report in reports:
         failed[slot] = bool(report.raised or report.bad)
@@ -300,7 +301,7 @@ def _failures_in(self:Fleet, reports)->np.ndarray: # bool: envs that raised
 
 @patch
 def _place(self:Fleet, slot)->str:
-    "Which env, episode and step a message is about."
+    "Return the env, episode and step that a message is about, as a phrase."
     at = self.open
     return f"{self.spec.title}: env {slot}, seed {at.seeds[slot]}, step {at.lengths[slot]}"
 
@@ -331,7 +332,7 @@ def _masks_in(self:Fleet, reports, moved_N):
 def step(self:Fleet,
          actions # (N,) or (N, …), in the action space's type
         )->FleetStep:
-    "Step all envs; those whose episode ended begin the next one."
+    "Step all envs, and start the next episode where one has ended."
     before = dict(obs=self.obs, masks=self.masks, fresh=self.fresh, age=self.open.lengths.copy(),
                   seed=self.open.seeds.copy(), episode=self.open.numbers.copy())
     actions = np.array(actions) # the caller may use its array again
@@ -359,7 +360,7 @@ def step(self:Fleet,
 # %% ../../nbs/gym/06_fleet.ipynb #5ce95347
 @patch
 def _ended(self:Fleet, step, slot)->Episode:
-    "The episode that ended in this step in one env."
+    "Return the episode that ended in this step in one env."
     failed = not step.valid[slot]
     if not failed: self.broken.in_a_row = 0
     at = self.open
@@ -374,9 +375,9 @@ def _ended(self:Fleet, step, slot)->Episode:
 # %% ../../nbs/gym/06_fleet.ipynb #948aeab1
 @patch
 def state(self:Fleet)->dict:
-    "What is needed to go on, as plain data."
+    "Return the state of the fleet as plain data."
     if self.seeds.queues is not None: raise ValueError(
-        "Fleet.state: a fleet with a list of seeds has none; play the list again")
+        "Fleet.state: a fleet with a list of seeds has no state; play the list again")
     slots = [dict(episode=int(self.open.numbers[i]), seed=int(self.open.seeds[i]),
                   actions=pack_actions(self.open.log.of(i)), obs=obs_digest(obs_row(self.obs, i)))
              for i in range(self.num_envs)]
@@ -385,11 +386,11 @@ def state(self:Fleet)->dict:
 
 @patch
 def load_state(self:Fleet, state:dict)->list: # sentences; empty when every env came back
-    "Go on where the state was taken; names the envs that did not come back and begin anew."
+    "Restore a saved state; where an env cannot be restored, start a new episode and return a note."
     slots = state["slots"]
     if len(slots) != self.num_envs: raise ValueError(
         f"num_envs: {self.num_envs}, but the saved state is of {len(slots)} envs; "
-        "give the same number")
+        "pass the same number")
     self.seeds.seed = state["seed"]
     self.steps = state["steps"]
     self.broken.count, self.broken.in_a_row = state["failures"], state["in_a_row"]
@@ -400,21 +401,21 @@ def load_state(self:Fleet, state:dict)->list: # sentences; empty when every env 
     actions = [unpack_actions(s["actions"]).astype(self.action_space.dtype) for s in slots]
     lost = self._replay(actions)
     lost |= [obs_digest(obs_row(self.obs, i)) != s["obs"] for i, s in enumerate(slots)]
-    notes = [f"{self.spec.title}: env {i} did not come back on seed {self.open.seeds[i]} after "
-             f"{len(actions[i])} actions; its episode is begun anew" for i in np.flatnonzero(lost)]
+    notes = [f"{self.spec.title}: env {i} could not be restored on seed {self.open.seeds[i]} after "
+             f"{len(actions[i])} actions; it starts a new episode" for i in np.flatnonzero(lost)]
     if lost.any(): self._begin(lost)
     return notes
 
 # %% ../../nbs/gym/06_fleet.ipynb #20005a97
 @patch
 def _begin_anew(self:Fleet)->list: # sentences
-    "Go on with other episodes, for nothing brings the open ones back."
+    "Continue with new episodes, because the open ones cannot be restored."
     self.close()
     seed = episode_seed(self.seeds.seed, self.steps, 0) # the first starts need not come again
     self._make(True, seed)
     self._begin(np.ones(self.num_envs, bool))
-    return [(f"{self.spec.title}: EnvPool's episodes do not come back; the open ones of all "
-             f"{self.num_envs} envs are begun anew")]
+    return [(f"{self.spec.title}: EnvPool's episodes cannot be restored; all "
+             f"{self.num_envs} envs start new ones")]
 
 @patch
 def _replay(self:Fleet, actions:list)->np.ndarray: # bool: the episode ended too early

@@ -72,7 +72,7 @@ class GlobalRandom:
 
     @property
     def quiet(self)->bool:
-        "Whether the env was watched long enough, and has drawn nothing."
+        "Whether the env was watched long enough and has drawn no global random number."
         return self.left <= 0 and not self.draws
 
     @classmethod
@@ -85,32 +85,33 @@ if hasattr(os, "register_at_fork"): # not on Windows
 
 # %% ../../nbs/gym/04_guard.ipynb #10ae7be4
 def as_begun(given)->tuple: # (observation, info)
-    "Return what `reset` returned. Raises BadObservation where it is not a pair with a dict."
+    "Return the result of `reset`. Raises BadObservation unless it is a pair with a dict."
     if isinstance(given, tuple) and len(given) == 2 and isinstance(given[1], dict): return given
     raise BadObservation(
         f"reset returned {brief(given)}; it must return (observation, info), with a dict as info")
 
 def as_stepped(given)->tuple: # (observation, reward, terminated, truncated, info)
-    "Return what `step` returned. Raises BadObservation where it is not five values with a dict."
+    "Return the result of `step`. Raises BadObservation unless it is five values with a dict."
     if isinstance(given, tuple) and len(given) == 5 and isinstance(given[4], dict): return given
     raise BadObservation(
         f"step returned {brief(given)}; it must return (observation, reward, terminated, "
         "truncated, info), with a dict as info")
 
 class Border(gym.Wrapper, Recorded):
-    """The border between an env and its wrappers: what crosses it is copied, and a mask is noted.
+    """A layer between an env and its wrappers that copies what passes through and records the
+    mask.
 
-    Raises BadObservation where `reset` and `step` do not return what Gymnasium's interface says."""
+    Raises BadObservation where `reset` or `step` does not follow Gymnasium's interface."""
     def __init__(self, env):
         super().__init__(env)
         self.gave_mask = False # in the last step or reset
 
     def reset(self, **kwargs):
-        "Gymnasium's reset."
+        "Reset the env."
         return self._noted(*as_begun(self.env.reset(**kwargs)))
 
     def step(self, action):
-        "Gymnasium's step."
+        "Step the env."
         obs, *result, info = as_stepped(self.env.step(detached(action)))
         obs, info = self._noted(obs, info)
         return obs, *result, info
@@ -132,7 +133,7 @@ def layers_of(env)->list: # outermost first
     return layers
 
 def close_env(env)->None:
-    "End an env; an error in that is a warning, since its results are there."
+    "Close an env; an error is only a warning, since the results are complete."
     try: env.close()
     except Exception as error: warnings.warn(
         f"{env}: close raised {type(error).__name__}: {error}", stacklevel=2)
@@ -141,11 +142,11 @@ def close_env(env)->None:
 MOST_FAILURES = 10 # episodes in a row that may fail
 
 class EnvFailed(RuntimeError):
-    "Episodes failed one after the other, or the process of an env died."
+    "An error for too many failed episodes in a row, or for a dead env process."
 
 @dataclass(frozen=True)
 class Report:
-    "What a guarded env says besides the values of Gymnasium's interface."
+    "What a guarded env returns in addition to the values of Gymnasium's interface."
     raised: str = ""   # traceback of an exception
     bad: str = ""      # what is wrong with something that the env returned
     mask: Any = None   # (A,), bool: actions that are legal now; None: there is no mask
@@ -163,11 +164,11 @@ DROPPED = (f"{MASK}: the env has one, and a wrapper drops it; pass it on in the 
 
 # %% ../../nbs/gym/04_guard.ipynb #10937306
 class Guarded(gym.Wrapper):
-    """The border to an env in a fleet: what is returned is copied and checked.
+    """A layer around an env of a fleet that copies and checks every returned value.
 
     A fault ends the episode and is part of the `report`, as are the mask and the parts of the
-    reward. The info holds the report and nothing else: Gymnasium's vector envs would gather every
-    key of it, and fail where one changes its type or length."""
+    reward. The info contains only the report: Gymnasium's vector envs would collect every key,
+    and fail where one changes its type or length."""
     def __init__(self, env):
         super().__init__(env)
         self.space, self.actions = env.observation_space, env.action_space
@@ -180,7 +181,7 @@ class Guarded(gym.Wrapper):
         self.may_mask = bool(self.borders) or isinstance(self.space, spaces.Dict)
 
     def reset(self, *, seed=None, options=None):
-        "Gymnasium's reset; the options are not passed on."
+        "Reset the env; the options are not passed on."
         if self.random is not None and seed is not None: self.random.seed(seed)
         try:
             obs, info = as_begun(self._apart(self.env.reset, seed=seed))
@@ -191,7 +192,7 @@ class Guarded(gym.Wrapper):
         return self.last, {} if self.report is NOTHING else {REPORT: self.report}
 
     def step(self, action):
-        "Gymnasium's step."
+        "Step the env."
         try:
             if not self.immutable: action = detached(action)
             given = (self.env.step(action) if self.random is None

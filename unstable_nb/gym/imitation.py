@@ -40,7 +40,7 @@ from .tracks import run_folder
 
 # %% ../../nbs/gym/28_imitation.ipynb #79655955
 def episode_columns(space, obs, actions, rewards, terminated:bool, masks=None)->Columns: # (T, 1)
-    "The steps of an episode, from arrays (T, …); how probable the actions were is not known."
+    "Return the steps of an episode from arrays (T, …); the actions' probabilities are unknown."
     steps = len(rewards)
     def column(x): return torch.as_tensor(np.asarray(x))[:, None]
     last = np.arange(steps) == steps - 1
@@ -80,11 +80,11 @@ def check_episodes(source)->None: # source: a list
     if not source: raise ValueError("demonstrations: the list of episodes is empty")
     for e in source:
         if not isinstance(e, Episode): raise ValueError(
-            f"demonstrations: {brief(e)} is no episode; give what `play_episodes` or "
-            "`recorded_episodes` gives")
+            f"demonstrations: {brief(e)} is not an episode; pass what `play_episodes` or "
+            "`recorded_episodes` returns")
 
 def check_actions(space, actions, number:int)->None:
-    "Raise ValueError for an episode whose actions are not of a space."
+    "Raise ValueError for an episode with actions outside a space."
     fits = (actions.shape[1:] == space.shape if isinstance(space, spaces.Box)
             else all(space.contains(a) for a in actions))
     if not fits: raise ValueError(
@@ -93,7 +93,7 @@ def check_actions(space, actions, number:int)->None:
 
 # %% ../../nbs/gym/28_imitation.ipynb #f6ca14c0
 def episodes_again(episodes:list, spec, facts)->list: # of Columns (T, 1)
-    "What was seen in episodes that are played again; ValueError where they come out otherwise."
+    "Return the observations of replayed episodes. Raises ValueError where a replay differs."
     for k, episode in enumerate(episodes): check_actions(facts.action_space, episode.actions, k)
     out = []
     for episode in episodes:
@@ -109,10 +109,10 @@ def episodes_again(episodes:list, spec, facts)->list: # of Columns (T, 1)
             [m.reward for m in moments], moments[-1].terminated, masks))
     return out
 
-STREAM = 2 # of the evaluation seeds: what players show is on seeds of its own
+STREAM = 2 # of the evaluation seeds: demonstrations use different seeds
 
 def played_by(player, spec, facts, episodes:int, first:int=0, deterministic:bool=True)->list:
-    "Episodes that a player plays on seeds of their own, as Columns (T, 1)."
+    "Return episodes that a player plays on new seeds, as Columns (T, 1)."
     seeds = evaluation_seeds(first + episodes, STREAM)[first:]
     played = play_episodes(player, spec, seeds, deterministic, seed=first)
     sound = [e for e in played if not e.error]
@@ -123,9 +123,9 @@ def played_by(player, spec, facts, episodes:int, first:int=0, deterministic:bool
 # %% ../../nbs/gym/28_imitation.ipynb #7eea8451
 def recorded_episodes(
     run,          # a run of `gym.build`, or its folder
-    checkpoint:str="best" # whose evaluation: "best", "last", an update, a uid
+    checkpoint:str="best" # the evaluated one: "best", "last", an update, a uid
 )->list: # list[Episode]
-    """The episodes of a checkpoint's evaluation, as the run has stored them.
+    """Return the stored episodes of a checkpoint's evaluation.
 
         >>> import tempfile, unstable_nb as ub
         >>> run = ub.gym.build("CartPole-v1", folder=tempfile.mkdtemp() + "/run", save_every=1,
@@ -145,7 +145,7 @@ def recorded_episodes(
 MINARI = "minari:" # begins the word for a dataset
 
 def open_minari(name:str): # minari.MinariDataset
-    "A dataset on this machine. Raises ValueError where it, or Minari, is not here."
+    "Return a local dataset. Raises ValueError where it is missing, or Minari is."
     if importlib.util.find_spec("minari") is None: raise ValueError(
         'demonstrations: minari is not installed; pip install "unstable_nb[minari]"')
     minari = importlib.import_module("minari")
@@ -160,7 +160,8 @@ def open_minari(name:str): # minari.MinariDataset
             f"minari download {name}") from None
 
 def minari_episodes(name:str, facts, episodes:int)->list: # of Columns (T, 1)
-    "The first episodes of a dataset. Raises ValueError for one of other spaces, or without steps."
+    """Return the first episodes of a dataset. Raises ValueError for one with other spaces or no
+    steps."""
     data = open_minari(name)
     check_same(f"demonstrations: {name!r}", data.observation_space, data.action_space, facts)
     out = []
@@ -177,10 +178,10 @@ def demonstrations(
     source,         # list of Episode, a policy or "runs/x@best", a function, "minari:ID"
     env,            # GymSpec, or what `as_spec` takes
     episodes:int=50 # that a player plays, or that are taken from a dataset
-)->Columns: # (T, N), a column an episode
-    """What somebody did in an env, as a rollout with one episode in each column.
+)->Columns: # (T, N), one column per episode
+    """Return demonstrations in an env as a rollout with one episode in each column.
 
-    Raises ValueError for a source of other spaces, or without episodes.
+    Raises ValueError for a source with other spaces or without episodes.
 
         >>> import unstable_nb as ub
         >>> def lean(obs, masks): return obs[:, 2:].sum(1) > 0 # where the pole leans and falls
@@ -191,7 +192,7 @@ def demonstrations(
     return side_by_side(shown_episodes(source, env, episodes)[0])
 
 def shown_episodes(source, env, episodes:int)->tuple: # list of Columns (T, 1), EnvFacts
-    "The episodes of a source, each alone, and what the env is like."
+    "Return the episodes of a source, one by one, and the properties of their env."
     in_range("demonstrations.episodes", episodes, 1, 10**6)
     spec = as_spec(env)
     facts = check_spec(spec)
@@ -202,7 +203,7 @@ def shown_episodes(source, env, episodes:int)->tuple: # list of Columns (T, 1), 
         return episodes_again(list(source), spec, facts), facts
     plays = callable(source) or hasattr(source, "predict")
     if not plays and not isinstance(source, (str, Path)): raise ValueError(
-        f"demonstrations: {source!r} shows nothing; give episodes, a policy, a function, or a word "
+        f"demonstrations: {source!r} has no episodes; pass episodes, a policy, a function, or text "
         "such as 'runs/x@best' or 'minari:ID'")
     player = as_player(source)
     if isinstance(player, NetPolicy):
@@ -212,7 +213,7 @@ def shown_episodes(source, env, episodes:int)->tuple: # list of Columns (T, 1), 
 # %% ../../nbs/gym/28_imitation.ipynb #faa5c75c
 @dataclass
 class Lesson:
-    "Steps to learn from, and what is to be learned there."
+    "Steps to train on, with the loss to minimise there."
     used:Batch
     held:Batch     # held out
     loss:Callable  # of (distribution, Batch) -> a loss for each step
@@ -221,36 +222,38 @@ HELD = 10 # every so-manieth episode is held out
 
 # %% ../../nbs/gym/28_imitation.ipynb #ed3be6e9
 def surprise(over, b:Batch): # (B,), nats
-    "How improbable the actions of a batch are: their negative log-likelihood."
+    "Return the negative log-likelihood of a batch's actions."
     return -over.logp(b.actions)
 
 def student_for(facts, network:Network|None, seed:int)->NetPolicy: # facts: EnvFacts
-    "A policy without a critic for an env. Raises ValueError for a network that does not suit it."
+    """Return a policy without a critic for an env. Raises ValueError for a network that does not
+    suit it."""
     return NetPolicy(facts.observation_space, facts.action_space, network, critic=False, seed=seed)
 
 def make_lesson(policy:NetPolicy, columns:Columns, loss:Callable)->Lesson:
-    "The lesson that columns of episodes give to a policy. Raises ValueError for a single episode."
+    "Return the lesson of columns of episodes for a policy. Raises ValueError for a single episode."
     episodes = torch.arange(columns.size[1])
     if len(episodes) < 2: raise ValueError(
-        "demonstrations: there is one episode; give two or more, since one of ten is held out")
+        "demonstrations: there is one episode; pass two or more, since one in ten is held out")
     is_held = episodes % HELD == 0
     def batch(chosen): return batch_from(policy, some_episodes(columns, episodes[chosen]))
     return Lesson(batch(~is_held), batch(is_held), loss)
 
 def batch_from(policy:NetPolicy, columns:Columns)->Batch:
-    "Columns as a learner trains on them; flat, or whole episodes for a policy with memory."
+    "Return columns as a learner's batch; flat, or whole episodes for a policy with memory."
     nothing = torch.zeros(columns.size, dtype=torch.float64)
     columns = replace(columns, memory=policy.begin(columns.size[1]))
     return make_batch(columns, nothing, nothing, nothing, policy.recurrent)
 
 # %% ../../nbs/gym/28_imitation.ipynb #30bdae36
 def lesson_loss(policy:NetPolicy, lesson:Lesson, b:Batch)->torch.Tensor:
-    "The mean loss over the valid steps of a batch."
+    "Return the mean loss over the valid steps of a batch."
     losses = lesson.loss(distribution_of(policy, b), b)
     return (losses*b.weights).sum()/b.weights.sum()
 
 def one_epoch(policy, lessons:list, optimiser:Optimiser, minibatch:int, seed:int)->float:
-    "Optimiser steps, each on a minibatch of every lesson, until all was used; the mean loss."
+    """Make optimiser steps on minibatches of every lesson until all steps were used; return the
+    mean loss."""
     rows = sum(lesson.used.rows for lesson in lessons)
     steps, total = max(1, rows//minibatch), 0.
     plans = [schedule(lesson.used.rows, 1, steps, seed) for lesson in lessons]
@@ -269,7 +272,7 @@ def fit(
     epochs:int=30, minibatch:int=128, learning_rate:float=1e-3, seed:int=0, # as `clone` takes them
     number:int=0 # of the round, where there are several
 )->pd.DataFrame: # round, epoch, loss, held_loss
-    "Minimise the mean loss of lessons; the weights that were best on what is held out are kept."
+    "Minimise the mean loss of lessons, and keep the weights that were best on the held-out steps."
     in_range("fit.epochs", epochs, 1, 10**6)
     in_range("fit.minibatch", minibatch, 1, 10**6)
     in_range("fit.learning_rate", learning_rate, 0, 10, low_open=True)
@@ -289,7 +292,7 @@ def fit(
 @checked_names
 @dataclass
 class Imitation:
-    """A policy that was fitted to others, and how that went.
+    """A policy that was fitted to demonstrations or teachers, with its losses.
 
         >>> import unstable_nb as ub
         >>> def lean(obs, masks): return obs[:, 2:].sum(1) > 0 # where the pole leans and falls
@@ -322,9 +325,9 @@ def clone(
     learning_rate:float=1e-3,  # AdamW's
     seed:int=0                 # of the weights and the minibatches
 )->Imitation:
-    """A policy under which the actions that were seen are probable.
+    """Return a policy under which the demonstrated actions are probable.
 
-    Raises ValueError for a source of other spaces, or without episodes.
+    Raises ValueError for a source with other spaces or without episodes.
 
         >>> import unstable_nb as ub
         >>> def lean(obs, masks): return obs[:, 2:].sum(1) > 0 # where the pole leans and falls
@@ -340,7 +343,7 @@ def clone(
 
 # %% ../../nbs/gym/28_imitation.ipynb #b852feef
 def torch_forms(over)->list: # of torch.distributions, independent of each other
-    "A distribution of this room as those of torch."
+    "Return the torch distributions of a distribution of this package."
     if isinstance(over, Gaussian):
         return [Independent(Normal(over.mean_Bk, over.log_std_k.exp()), 1)]
     if isinstance(over, Switches): return [Independent(Bernoulli(logits=over.logits_Bk), 1)]
@@ -348,12 +351,12 @@ def torch_forms(over)->list: # of torch.distributions, independent of each other
     return [Categorical(logits=over.logp_BA)]
 
 def divergence(teacher, student): # (B,), nats
-    "The divergence KL(teacher, student) between two distributions over actions."
+    "Return the divergence KL(teacher, student) between two distributions over actions."
     return sum(kl_divergence(t, s) for t, s in zip(torch_forms(teacher), torch_forms(student)))
 
 # %% ../../nbs/gym/28_imitation.ipynb #0616bfbb
 def follow(teacher:NetPolicy)->Callable: # a loss, as a `Lesson` has it
-    "How far a student is from a teacher in each state of a batch."
+    "Return a loss: the distance of a student from a teacher in each state of a batch."
     def loss(over, b):
         with torch.no_grad(): wanted = distribution_of(teacher, b)
         return divergence(wanted, over)
@@ -368,20 +371,20 @@ class Teacher:
     facts: EnvFacts
 
 def as_teacher(pair, where:str)->Teacher: # pair: (policy or "runs/x@best", env)
-    "The teacher that is meant. Raises ValueError for what cannot say how probable its actions are."
+    "Return the teacher of a description. Raises ValueError for one without action probabilities."
     if not (isinstance(pair, (tuple, list)) and len(pair) == 2): raise ValueError(
-        f"{where}: {pair!r} is no pair; give (policy, env)")
+        f"{where}: {pair!r} is not a pair; pass (policy, env)")
     policy, spec = as_player(pair[0]), as_spec(pair[1])
     if not isinstance(policy, NetPolicy) or policy.recurrent: raise ValueError(
-        f"{where}: a teacher is a policy without memory, which says in any state how probable its "
-        "actions are; clone the episodes of others")
+        f"{where}: expected a policy without memory that has action probabilities in any state; "
+        "clone the episodes of others")
     facts = check_spec(spec)
     check_same(where, policy.observations, policy.actions, facts)
     return Teacher(policy, spec, facts)
 
 def as_teachers(given:list)->list: # of Teacher
-    "The teachers that are meant. Raises ValueError for one whose spaces are not the first's."
-    if not given: raise ValueError("distil.teachers: the list is empty; give (policy, env) pairs")
+    "Return the teachers of a list. Raises ValueError for one whose spaces are not the first's."
+    if not given: raise ValueError("distil.teachers: the list is empty; pass (policy, env) pairs")
     teachers = [as_teacher(pair, f"distil.teachers[{k}]") for k, pair in enumerate(given)]
     first = teachers[0].policy
     for k, teacher in enumerate(teachers):
@@ -401,7 +404,7 @@ def distil(
     epochs:int=30,             # passes over all steps so far, in each round
     minibatch:int=128, learning_rate:float=1e-3, seed:int=0 # as `clone` takes them
 )->Imitation:
-    """One policy that does what several teachers do, each in its own env.
+    """Return one policy that imitates several teachers, each in its env.
 
     Raises ValueError for a teacher of other spaces.
 
@@ -418,7 +421,7 @@ def distil(
     known = as_teachers(teachers)
     student = student_for(known[0].facts, network, seed)
     if student.recurrent: raise ValueError(
-        "distil.network: a network with memory cannot follow single states; give 'mlp' or 'cnn'")
+        "distil.network: a network with memory cannot follow single states; use 'mlp' or 'cnn'")
     shown, curves = [[] for _ in known], []
     for k in range(rounds):
         for teacher, columns in zip(known, shown):

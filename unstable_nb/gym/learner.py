@@ -79,7 +79,7 @@ def batch_numbers(b:Batch)->dict:
                 advantage_std=known.std(correction=0).item())
 
 def _value_numbers(b):
-    "Return what the critic knew before the update."
+    "Return metrics of the critic's values before the update."
     known = torch.isfinite(b.targets)
     return value_metrics(b.targets[known], b.values[known])
 
@@ -90,7 +90,7 @@ def minibatches(
     parts:int=1,  # in a pass; fewer if there are fewer rows
     seed:int=0
 )->list: # of LongTensors, one per optimiser step
-    """Which rows each optimiser step uses, in an order that torch's generator draws.
+    """Return the rows of each optimiser step, in an order that torch's generator draws.
 
         >>> [part.tolist() for part in minibatches(5, 1, 2)]
         [[4, 1, 2], [0, 3]]
@@ -219,7 +219,7 @@ class GymLearner(ControlLearner):
 # %% ../../nbs/gym/17_learner.ipynb #ff32b37b
 @patch
 def _add_optimisers(self:GymLearner, grad_clip):
-    "Add an optimiser for the policy, and one for a critic with its own network."
+    "Add an optimiser for the policy, and another for a critic with a separate network."
     p = self.policy
     if (self.critic is None) != (p.value_head is None): raise ValueError(
         f"GymLearner.policy: {type(self.algorithm).__name__} "
@@ -243,7 +243,7 @@ def update(self:GymLearner,
     columns:Columns,
     rollouts:Rollouts|None=None # where episodes and memories wait from rollout to rollout
 )->dict: # metrics
-    "Learn from one rollout. Raises RuntimeError after three non-finite steps in a row."
+    "Train on one rollout. Raises RuntimeError after three non-finite steps in a row."
     start, scheduled = time.perf_counter(), self.apply_schedules()
     rate = self.optimisers["policy"].rate
     seen, columns = columns, self._trainable(columns, rollouts)
@@ -339,7 +339,7 @@ def _loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
 
 @patch
 def _critic_loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
-    "Return the loss of a critic with its own network."
+    "Return the loss of a critic that does not share the policy's network."
     values = values_of(self.policy, part)
     loss, clipped = critic_loss(self.critic, self.policy.value_head, values, part)
     return loss, dict(value_clipped=clipped)
@@ -382,9 +382,9 @@ def save_state(
 
 def load_state(
     learner, rollouts:Rollouts, folder,
-    extras:dict|None=None # as `save_state` takes them; one that was not saved begins anew
+    extras:dict|None=None # as `save_state` takes them; one that was not saved starts from scratch
 )->list: # sentences: what did not come back
-    "Continue where `save_state` was called. Raises ValueError for another learner's state."
+    "Restore a state of `save_state`. Raises ValueError for another learner's state."
     plain, saved = read_tensors(folder)
     learner.take_up(plain["learner"], saved)
     for name, part in {"rollouts": rollouts, **(extras or {})}.items():

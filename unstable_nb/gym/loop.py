@@ -43,7 +43,7 @@ class Trainee:
         self.bonus = bonus      # from `make_bonus`
         self.folder = Path(folder)
         self.title = title      # of the env, for network.json
-        self.not_returned = []  # sentences about envs that a resumed run began anew
+        self.not_returned = []  # sentences about envs that a resumed run could not restore
 
     @property
     def policy(self)->NetPolicy:
@@ -65,7 +65,7 @@ class Trainee:
                               env_steps=self.rollouts.steps), columns
 
     def status(self)->dict:
-        "Return what it is doing."
+        "Return the current activity."
         return dict(version=self.learner.version, skipped_steps=self.learner.bad_steps,
                     rollout=self.rollouts.progress)
 
@@ -84,11 +84,11 @@ class Trainee:
 
     @property
     def extras(self)->dict: # {name: part}
-        "Return what is saved next to learner and rollouts."
+        "The parts that are saved next to learner and rollouts."
         return {} if self.bonus is None else dict(bonus=self.bonus)
 
     def load_state(self, folder)->None:
-        "Continue where `save_state` was called."
+        "Restore a state of `save_state`."
         self.not_returned = load_state(self.learner, self.rollouts, folder, self.extras)
 
     def scale_rate(self, factor:float)->None:
@@ -132,7 +132,7 @@ def begin_with(policy:NetPolicy, source:NetPolicy)->None:
     missing = [k for k in weights
                if k not in given and k.split(".")[0] in ("body", "head", "log_std")]
     if odd or missing: raise ValueError(
-        f"init_from: the weights are of another network ({(odd + missing)[0]}); give "
+        f"init_from: the weights are of another network ({(odd + missing)[0]}); set "
         f"network={source.network}")
     shared = {k: v for k, v in given.items() if k in weights and k != "epsilon"}
     policy.load_state_dict(weights | shared)
@@ -153,9 +153,11 @@ def same_task(env:GymSpec, known:GymSpec)->bool:
             and (limit(env), paying(env)) == (limit(known), paying(known)))
 
 def solved_at(config)->tuple: # config: GymConfig -> (reward or None, is it an exact value?)
-    """From which reward on the env counts as solved: that of a rule, else the target of the recipe,
-    else the registered one, which not every env lets one reach. None: nobody says, or the task is
-    another one by its arguments, its time limit or a wrapper that changes rewards."""
+    """Return the reward from which an env counts as solved, or None.
+
+    It is that of a rule, else the recipe's target, else the registered threshold, which is not
+    reachable in every env. None without any, or if arguments, time limit or a reward wrapper
+    make it another task."""
     given = [r.at_least for r in config.rules or ()
              if isinstance(r, Solved) and r.metric == "reward"]
     if given: return given[0], False
@@ -167,7 +169,7 @@ def solved_at(config)->tuple: # config: GymConfig -> (reward or None, is it an e
     return check_spec(config.env).reward_threshold if plain_task else None, False
 
 def exact_numbers(policy:NetPolicy, table)->dict: # "exact": its value, "regret": what it loses
-    "Return what a policy is worth on an env with a table, by its most probable actions."
+    "Return the exact value of a policy's most probable actions on an env with a table."
     if policy.recurrent: return {}
     value = policy_values(table, state_probabilities(policy, masks=table.masks)).value
     return dict(exact=value, regret=optimal_values(table).value - value)
@@ -182,13 +184,13 @@ def episode_row(e, uid:str, purpose:str, env:str, version:int, eval_of:str="")->
 
 # %% ../../nbs/gym/22_loop.ipynb #00e72301
 class Goal:
-    "The reward from which an env counts as solved, and when it was first reached."
+    "The reward from which an env counts as solved, and the update that first reached it."
     def __init__(self, reward:float|None, exact:bool=False): # from `solved_at`
         self.reward, self.exact = reward, exact
         self.first = None # [env steps, seconds of training]
 
     def numbers(self, reward:float, env_steps:int, seconds:float)->dict: # metrics
-        "Return whether a reward is enough, and when one first was; {} without a goal."
+        "Return whether a reward solves the env, and when it was first solved; {} without a goal."
         if self.reward is None: return {}
         now = reward >= self.reward
         if now and self.first is None: self.first = [env_steps, seconds]
@@ -197,7 +199,7 @@ class Goal:
 
 # %% ../../nbs/gym/22_loop.ipynb #4b81f2a7
 def action_share(columns:Columns, space)->dict:
-    "Return how often the most frequent of numbered actions was taken; an alert reads it."
+    "Return the share of the most frequent numbered action, which an alert reads."
     if not isinstance(space, spaces.Discrete): return {}
     taken = columns.actions[columns.valid_TN]
     if not len(taken): return {}
@@ -244,16 +246,16 @@ class GymLoop(Loop):
         return self.parts.learner.rollouts.length(self.config.rollout, self.budget)
 
     async def begin_anew(self)->None:
-        "Publish and evaluate the policy as it is."
+        "Publish and evaluate the initial policy."
         await super().begin_anew()
         await self.evaluate(self.latest.uid)
 
     def memory(self)->dict:
-        "Return what the loop saves in a state."
+        "Return the loop's part of a saved state."
         return super().memory() | dict(train_s=self.train_s, solved=self.goal.first)
 
     async def go_on(self, known:dict)->None:
-        "Load what `memory` returned, and log which envs did not come back."
+        "Load the result of `memory`, and log which envs could not be restored."
         await super().go_on(known)
         self.train_s, self.goal.first = known["train_s"], known["solved"]
         for sentence in self.parts.learner.not_returned:

@@ -27,27 +27,27 @@ from .distributions import outputs_of
 from .readers import as_tensors, check_observations, make_reader, pictures_in
 
 # %% ../../nbs/gym/11_networks.ipynb #166e921b
-FEATURES = {} # {name: class or function of an observation space}: modules of the user's own
+FEATURES = {} # {name: class or function of an observation space}: the user's modules
 
 def register_features(made)->Any:
-    """Make a class or function that makes a module known by its name, so that checkpoints find it
-    again; a decorator, too. `Network(features=…)` does the same."""
+    """Register a class or function that makes a module under its name, so that checkpoints find
+    it. Also a decorator; `Network(features=…)` registers it as well."""
     name = getattr(made, "__name__", "")
     if isinstance(made, nn.Module): raise ValueError(
-        f"Network.features: a {type(made).__name__} is one module, and policy and critic get one "
-        "each; give its class, or a function of the observation space that makes one")
+        f"Network.features: a {type(made).__name__} is one module, and policy and critic need one "
+        "each; pass its class, or a function of the observation space that makes one")
     if not callable(made) or not name.isidentifier(): raise ValueError(
-        f"Network.features: {brief(made)} has no name that a checkpoint could keep; give a class "
+        f"Network.features: {brief(made)} has no name that a checkpoint could store; pass a class "
         "or a function made by `def`")
     FEATURES[name] = made
     return made
 
 def known_features(given): # class or function; or its name, as checkpoints keep it
-    "The class or function that is meant. Raises ValueError for a name that is not known here."
+    "Return the class or function of a name. Raises ValueError for an unknown name."
     if not isinstance(given, str): return register_features(given)
     if given in FEATURES: return FEATURES[given]
     raise ValueError(
-        f"Network.features: {given!r} is code, which no folder holds; run what defines it, and "
+        f"Network.features: {given!r} is code, which no folder stores; run its definition, and "
         f"call ub.gym.register_features({given})")
 
 # %% ../../nbs/gym/11_networks.ipynb #8c19ead9
@@ -58,12 +58,14 @@ WIDEST = 65_536 # units of a layer
 @checked_names
 @dataclass
 class Network:
-    """What a policy's network looks like. `features` is for a module of your own: a class, or a
-    function of the observation space, such as an extractor of Stable-Baselines3. It reads what
-    `as_tensors` gives, (B, …), and its numbers (B, size) go through `hidden`; with hidden=() the
-    heads alone are ours. Policy and critic get one each unless they share it. A folder keeps its
-    weights and its name, not its code. Batch norm is refused: it uses other statistics at play than
-    in learning, so the ratio of an action's two probabilities would not begin at 1."""
+    """The architecture of a policy's network.
+
+    `features` is a custom module: a class, or a function of the observation space, such as an
+    extractor of Stable-Baselines3. It receives the tensors of `as_tensors`, (B, …), and its
+    output (B, size) passes through `hidden`; with hidden=() it feeds the heads directly. Policy
+    and critic have one each unless they share it. A checkpoint stores its weights and its name,
+    not its code. Batch norm is refused: it uses other statistics in play than in learning, so
+    the ratio of an action's two probabilities would not start at 1."""
     kind: str|None = None       # one of KINDS; None: what suits the spaces
     hidden: tuple = (64, 64)    # units of the layers; for pixels, those behind the CNN
     activation: str = "tanh"    # between them: "tanh", "relu" or "silu"
@@ -72,7 +74,7 @@ class Network:
     shared: bool = False        # one network for policy and critic, two heads
     normalise: bool = False     # observations that are numbers, by running mean and deviation
     log_std: float = 0.0        # of a Gaussian's actions, at the start
-    features: Any = None        # class or function that makes a module of your own; see above
+    features: Any = None        # class or function that makes a custom module; see above
 
     def check(self)->"Network":
         "Refuse values out of range."
@@ -92,7 +94,7 @@ class OwnFeatures(nn.Module):
         name = made.__name__
         self.module = made(space)
         if not isinstance(self.module, nn.Module): raise ValueError(
-            f"Network.features: {name} gives a {type(self.module).__name__}, not a torch module")
+            f"Network.features: {name} returned a {type(self.module).__name__}, not a torch module")
         for layer in self.module.modules():
             if isinstance(layer, (BatchNorm, Dropout)): raise ValueError(
                 f"Network.features: {name} has a {type(layer).__name__}, which acts otherwise in "
@@ -101,7 +103,7 @@ class OwnFeatures(nn.Module):
 
     @torch.no_grad()
     def _size(self, space, name)->int:
-        "How many numbers it makes of an observation. Raises ValueError where it makes none."
+        "Return the module's output size for an observation. Raises ValueError where it has none."
         pair = batch_space(space, 2)
         pair.seed(0)
         try: features = self.module(as_tensors(pair.sample()))
@@ -115,26 +117,26 @@ class OwnFeatures(nn.Module):
         return features.shape[1]
 
     def forward(self, obs_B): # (B, size)
-        "What the module makes of observations."
+        "Return the module's output for observations."
         return self.module(obs_B)
 
     def update(self, obs_B)->None:
-        "It has no statistics."
+        "Do nothing: a custom module has no statistics."
 
 def try_features(network:Network, space)->None:
-    "Make the user's module once, if there is one. Raises ValueError for one that does not fit."
+    "Make the custom module once, if there is one. Raises ValueError for one that does not fit."
     if network.features is None: return
     with torch.random.fork_rng(devices=[]): OwnFeatures(network.features, space)
 
 # %% ../../nbs/gym/11_networks.ipynb #4e2c85bf
 def orthogonal(layer, gain:float=math.sqrt(2)):
-    "The layer with orthogonal weights and no bias."
+    "Initialise the layer with orthogonal weights and zero bias, and return it."
     nn.init.orthogonal_(layer.weight, gain)
     if layer.bias is not None: nn.init.zeros_(layer.bias)
     return layer
 
 class Body(nn.Module):
-    "From observations to features; `remember` carries them through time where there is an LSTM."
+    "A network from observations to features; an LSTM's `remember` carries them through time."
     def __init__(self, space, network:Network):
         super().__init__()
         made = network.features
@@ -156,7 +158,7 @@ class Body(nn.Module):
         self.size = size
 
     def forward(self, obs_B): # (B, …)
-        "Features of single observations."
+        "Return the features of single observations."
         return self.layers(self.reader(obs_B))
 
     def update(self, obs_B)->None:
@@ -173,17 +175,17 @@ class Rows(nn.Module):
         nn.init.zeros_(self.rows.weight)
 
     def forward(self, obs_B): # (B, outputs)
-        "The rows of the states."
+        "Return the rows of the states."
         return self.rows(to_index(self.space, obs_B).long())
 
 # %% ../../nbs/gym/11_networks.ipynb #8930f99a
 def step_memory(cell, features_BF, state_BM, fresh_B): # new state (B, 2M)
-    "One step of an LSTM, from a wiped state where an episode begins."
+    "Advance an LSTM by one step; its state is zero where an episode starts."
     h, c = state_BM.masked_fill(fresh_B[:, None], 0.).chunk(2, -1)
     return torch.cat(cell(features_BF, (h, c)), -1)
 
 def unroll(cell, features_TBF, state_BM, fresh_TB): # states (T, B, 2M) after each step
-    "An LSTM along a rollout, wiped where episodes begin."
+    "Run an LSTM along a rollout; its state is zero where an episode starts."
     out = []
     for features_BF, fresh_B in zip(features_TBF, fresh_TB):
         state_BM = step_memory(cell, features_BF, state_BM, fresh_B)
@@ -192,50 +194,50 @@ def unroll(cell, features_TBF, state_BM, fresh_TB): # states (T, B, 2M) after ea
 
 # %% ../../nbs/gym/11_networks.ipynb #18287801
 def fold(obs_TN): # (T·N, …)
-    "A rollout of observations as one batch."
+    "Return a rollout of observations as one batch."
     return map_parts(lambda x: x.flatten(0, 1), obs_TN)
 
 def unroll_body(body:Body, obs_TN, memory_NM, fresh_TN): # states (T, N, 2M)
-    "The memory after each step of a rollout."
+    "Return the memory after each step of a rollout."
     features = body(fold(obs_TN)).unflatten(0, fresh_TN.shape)
     return unroll(body.cell, features, memory_NM, fresh_TN)
 
 # %% ../../nbs/gym/11_networks.ipynb #2ba90226
 def default_kind(observations, actions)->str:
-    "The kind of network that suits two spaces."
+    "Return the kind of network that suits two spaces."
     numbered = isinstance(observations, spaces.Discrete) and isinstance(actions, spaces.Discrete)
     if numbered: return "table"
     return "cnn" if pictures_in(observations) else "mlp"
 
 def check_pictures(kind:str, space)->None: # kind: of a network
-    "Raise ValueError where a network and what it is to see do not fit."
+    "Raise ValueError where a network does not fit the pictures that it receives."
     pictures = pictures_in(space)
     if kind == "cnn" and not pictures: raise ValueError(
-        f"Network.kind: 'cnn' needs a picture, and {space} has none; give 'mlp', or a Box of two "
+        f"Network.kind: 'cnn' needs a picture, and {space} has none; use 'mlp', or a Box of two "
         "to four axes with bytes from 0 to 255")
     for picture in pictures:
         if picture.too_small and kind != "mlp": raise ValueError(
             f"Network.kind: a picture of {picture.shape[1]} × {picture.shape[2]} is too small for "
             f"convolutions, which need {LEAST_SIDE} × {LEAST_SIDE}; wrap the env in "
-            "'ResizeObservation', or give network=Network('mlp')")
+            "'ResizeObservation', or set network=Network('mlp')")
     odd = [s for s in leaves_of(space) if isinstance(s, spaces.Box) and s.dtype == np.uint8
            and len(s.shape) > 4]
     if odd and kind != "mlp": raise ValueError(
         f"Network.kind: {odd[0]} has too many axes for a picture; wrap the env in "
-        "'ReshapeObservation', or give network=Network('mlp')")
+        "'ReshapeObservation', or set network=Network('mlp')")
 
 def resolve(network:Network, observations, actions)->Network:
-    "The network with its kind. Raises ValueError for one that does not suit the spaces."
+    "Return the network with its kind. Raises ValueError for one that does not suit the spaces."
     network.check()
     check_observations(observations)
     outputs_of(actions)
     fits = isinstance(observations, spaces.Discrete)
     if network.kind == "table" and not fits: raise ValueError(
         f"Network.kind: a table needs a Discrete observation space, not {observations}; "
-        f"give 'mlp', or wrap the env so that its states are numbered")
+        f"use 'mlp', or wrap the env so that its states are numbered")
     custom = network.features is not None
     if custom and network.kind in ("cnn", "table"): raise ValueError(
-        f"Network.kind: {network.kind!r} reads observations itself; with features give 'mlp', "
+        f"Network.kind: {network.kind!r} reads observations itself; with features use 'mlp', "
         "'lstm' or nothing")
     kind = network.kind or ("mlp" if custom else default_kind(observations, actions))
     if kind != "table" and not custom: check_pictures(network.kind or "", observations)

@@ -37,7 +37,7 @@ from .tracks import chosen_checkpoints, encoded, one_env, run_spec
 MOST_BUTTONS = 24
 
 def hand_actions(space, names:list)->list: # [(words, action)]; names: of a Discrete space
-    "The actions that a person can take. Raises ValueError for a space without buttons."
+    "Return the actions of the buttons. Raises ValueError for a space without buttons."
     if isinstance(space, spaces.Discrete):
         values = from_index(space, np.arange(space.n)).tolist()
         return list(zip(names or [f"action {k}" for k in values], values, strict=True))
@@ -50,10 +50,10 @@ def hand_actions(space, names:list)->list: # [(words, action)]; names: of a Disc
         whole = product(*(range(n) for n in choices_in(space)))
         values = [from_index(space, np.reshape(index, space.shape)) for index in whole]
         return [(str(a.ravel().tolist()), a) for a in values]
-    raise ValueError(f"play: there are no buttons for {space}; wrap the env (ActionCombos)")
+    raise ValueError(f"play: {space} has no buttons; wrap the env (ActionCombos)")
 
 def _ends(space):
-    "Nothing, and each number at its least and its largest, the others in their middle."
+    "Return no action, and for each number its minimum and maximum with the others in the middle."
     low, high = np.maximum(space.low, -1e3), np.minimum(space.high, 1e3)
     middle = np.clip(np.zeros(space.shape), low, high).astype(space.dtype)
     actions = [("nothing", middle)]
@@ -71,7 +71,7 @@ ARROWS = dict(ArrowLeft=("left", "west", "−"), ArrowRight=("right", "east", "+
 IDLE = ("nothing", "noop", "coast", "0")
 
 def keys_of(actions:list)->dict: # {key: number of the action}; actions: of `hand_actions`
-    "Keys for actions: arrows where their words say so, and the digits from 1 on."
+    "Return keys for actions: arrows where their names say so, and digits from 1."
     words = [words for words, _ in actions]
     keys = {str(k + 1): k for k in range(min(9, len(words)))}
     for key, means in ARROWS.items():
@@ -81,7 +81,7 @@ def keys_of(actions:list)->dict: # {key: number of the action}; actions: of `han
     return keys
 
 def idle_action(actions:list)->int|None: # None: there is none
-    "The action that does nothing."
+    "Return the action that does nothing."
     return next((k for k, (words, _) in enumerate(actions) if words in IDLE), None)
 
 # %% ../../nbs/gym/26_play_cell.ipynb #99bbb678
@@ -100,7 +100,7 @@ class Side:
 
     @property
     def mask(self)->np.ndarray|None: # (A,), bool
-        "Which actions are legal now; None: nobody says."
+        "The legal actions; None if the env has no mask."
         return self.env.report.mask
 
     @property
@@ -109,28 +109,28 @@ class Side:
         return self.terminated or self.truncated
 
     def begin(self, seed:int)->None:
-        "A new episode."
+        "Start a new episode."
         self.obs, _ = self.env.reset(seed=seed)
         self.actions, self.reward, self.last, self.word = [], 0., 0., ""
         self.terminated = self.truncated = False
 
     def step(self, action, word:str="")->None:
-        "One step."
+        "Play one step."
         self.obs, self.last, self.terminated, self.truncated, _ = self.env.step(action)
         self.actions.append(np.array(action))
         self.word = word
         self.reward += self.last
 
     def says(self)->str:
-        "How the game stands, in words."
+        "Return the state of the game, in words."
         end = f", {'terminated' if self.terminated else 'time limit'}" if self.over else ""
         return f"{self.reward:g} in {len(self.actions)} steps{end}"
 
 # %% ../../nbs/gym/26_play_cell.ipynb #40ea9221
 class GymGame:
-    "A person's episode, and a policy's on the same seed."
+    "A human's episode, and a policy's on the same seed."
     def __init__(self, spec, seed:int=0,
-                 rival:NetPolicy|None=None, # plays beside the person
+                 rival:NetPolicy|None=None, # plays next to the human
                  rival_name:str="policy"):
         self.spec = one_env(spec)
         def side(name): return Side(SingleEnv(self.spec, render_mode="rgb_array"), name)
@@ -141,22 +141,22 @@ class GymGame:
         self.actions = hand_actions(self.mine.env.action_space, names)
         space = self.mine.env.observation_space
         if rival is not None and rival.observations != space: raise ValueError(
-            f"play.against: the policy sees {rival.observations}, and this env gives {space}")
+            f"play.against: the policy sees {rival.observations}, and this env has {space}")
         self.begin(seed)
 
     def begin(self, seed:int)->None:
-        "Both begin on this seed."
+        "Start both episodes on this seed."
         self.seed = seed
         for side in self.sides: side.begin(seed)
         if self.rival is not None: self.player = Player(self.rival, 1)
 
     @property
     def sides(self)->list:
-        "Those who play."
+        "The players."
         return [self.mine] if self.theirs is None else [self.mine, self.theirs]
 
     def act(self, number:int)->None:
-        "Take an action of the list; the policy takes its own."
+        "Play an action of the list; the policy plays its action as well."
         if self.mine.over: return
         words, action = self.actions[number]
         if not is_legal(self.mine.env.action_space, action, self.mine.mask): return
@@ -164,7 +164,7 @@ class GymGame:
         self.follow()
 
     def follow(self)->None:
-        "One step of the policy."
+        "Play one step of the policy."
         side = self.theirs
         if side is None or side.over: return
         masks = None if side.mask is None else side.mask[None]
@@ -181,7 +181,7 @@ class GymGame:
             self.follow()
 
     def episode(self)->Episode:
-        "The person's episode, to be filmed or played again."
+        "Return the human's episode, to be filmed or replayed."
         m = self.mine
         return Episode(slot=0, episode=0, seed=self.seed, level=0, actions=np.stack(m.actions),
                        reward=m.reward, length=len(m.actions), terminated=m.terminated,
@@ -227,14 +227,14 @@ class GymPlay(WithStill, widgets.VBox):
         self.children = (*self.children, helped(self))
 
     def _state(self)->dict:
-        "What the board shows now."
+        "Return the state of the board."
         sides = [dict(name=s.name, over=s.over, picture=encoded(shown_by(s.env)),
                       text=" · ".join(filter(None, [s.says(), s.word])))
                  for s in self.game.sides]
         return dict(sides=sides, note=self._note(), over=self.game.mine.over, live=self.live)
 
     def _note(self)->str:
-        "A sentence about the end, or the seed."
+        "Return a sentence about the end, or the seed."
         game = self.game
         if not game.mine.over: return f"seed {game.seed}"
         beside = f" {game.theirs.name} has {game.theirs.says()}." if game.theirs else ""
@@ -243,7 +243,7 @@ class GymPlay(WithStill, widgets.VBox):
 # %% ../../nbs/gym/26_play_cell.ipynb #55717a88
 @patch
 def _on_message(self:GymPlay, message:dict)->None:
-    "What a key or button wants."
+    "Handle a key or a button."
     kind, number = message.get("kind"), message.get("number")
     known = isinstance(number, int) and 0 <= number < len(self.game.actions)
     self._last_seen = time.monotonic()
@@ -256,7 +256,7 @@ def _on_message(self:GymPlay, message:dict)->None:
 # %% ../../nbs/gym/26_play_cell.ipynb #8ebf512b
 @patch
 def act(self:GymPlay, number:int)->None:
-    "Take an action, and show what came of it."
+    "Play an action and show the result."
     with self._lock:
         if not self.game.mine.over:
             self._last = number
@@ -266,14 +266,14 @@ def act(self:GymPlay, number:int)->None:
 
 @patch
 def _end(self:GymPlay)->None:
-    "The person's episode has ended: keep it, and let the policy play on."
+    "Store the human's finished episode, and let the policy play on."
     self.live = False
     self.episodes.append(self.game.episode())
     self.game.finish()
 
 @patch
 def begin(self:GymPlay, seed:int)->None:
-    "A new game on this seed."
+    "Start a new game on this seed."
     with self._lock:
         self.live = False
         self.game.begin(seed)
@@ -281,14 +281,14 @@ def begin(self:GymPlay, seed:int)->None:
 
 @patch
 def snapshot(self:GymPlay)->Picture:
-    "How the game stands, for a notebook that is read without a kernel."
+    "Return the state of the game, for a notebook that is read without a kernel."
     words = "; ".join(f"{s.name}: {s.says()}" for s in self.game.sides)
     return Picture(f"<p>{escaped(self.board.title)}<br>{escaped(words)}</p>", words)
 
 # %% ../../nbs/gym/26_play_cell.ipynb #d2af064b
 @patch
 def go_live(self:GymPlay, on:bool)->None:
-    "Let the env go on by itself, or let it wait for each action."
+    "Step the env in real time, or wait for each action."
     with self._lock:
         begins = on and not self.live and not self.game.mine.over
         self.live, self._held, self._last_seen = begins, None, time.monotonic()
@@ -311,7 +311,7 @@ def _run(self:GymPlay)->None:
 
 # %% ../../nbs/gym/26_play_cell.ipynb #51474632
 def _table(env, against)->tuple: # spec, policy or None, name
-    "What is played, and who plays beside the person."
+    "Return the game and the policy next to the human."
     if hasattr(env, "folder") and not isinstance(env, type):
         chosen = chosen_checkpoints(env, against or "best")[-1]
         return run_spec(env), load_policy(chosen.path), chosen.label
@@ -324,9 +324,9 @@ def play(
     env,            # an id, a GymSpec, or a run of `gym.build`: its env, with its best checkpoint
     against=None,   # a policy, "runs/x@best", or of a run "last", "best", an update, a uid
     seed:int=0,     # of the first game
-    fps:float|None=None # of real time; None: the env's own speed, at most 30
+    fps:float|None=None # of real time; None: the env's speed, at most 30
 )->GymPlay:
-    "Play a control task in a cell, by buttons and keys, beside a checkpoint."
+    "Play a control task in a cell with buttons and keys, next to a checkpoint."
     in_range("play.seed", seed, 0, 2**31 - 1)
     if fps is not None: in_range("play.fps", fps, 0, 240, low_open=True)
     spec, rival, name = _table(env, against)

@@ -34,7 +34,7 @@ class NetPolicy(nn.Module):
     def __init__(self,
         observations, actions,   # spaces of one env
         network:Network|None=None,
-        critic:bool=True,        # does it say values, too?
+        critic:bool=True,        # does it also return values?
         seed:int=0,              # of the first weights
         reward_gamma:float|None=None, # discount of a `RewardNormaliser`; None: rewards as they are
         epsilon:float|None=None  # outputs are values of actions: the best, or any with this chance
@@ -48,7 +48,7 @@ class NetPolicy(nn.Module):
             self._make_layers(critic)
         self.rewards = None if reward_gamma is None else RewardNormaliser(reward_gamma)
         if epsilon is not None and not isinstance(actions, spaces.Discrete): raise ValueError(
-            f"action_space: Q-learning takes Discrete actions, not {actions}; give 'ppo'")
+            f"action_space: Q-learning needs Discrete actions, not {actions}; use 'ppo'")
         self.register_buffer("epsilon", None if epsilon is None else torch.tensor(epsilon))
 
     def _over(self, outputs_BK, mask_BA): # a distribution
@@ -81,22 +81,22 @@ class NetPolicy(nn.Module):
 # %% ../../nbs/gym/12_policies.ipynb #66ab98d6
 @patch
 def distribution(self:NetPolicy,
-    obs_B,          # as `as_tensors` gives them
+    obs_B,          # as `as_tensors` returns them
     mask_BA=None    # True where an action is allowed
 ):
-    "How probable the actions are; for policies without memory."
+    "Return the distribution over actions; for policies without memory."
     features = obs_B if self.is_table else self.body(obs_B)
     return self._over(self.head(features), mask_BA)
 
 @patch
-def values(self:NetPolicy, obs_B): # (B,), in the head's units; `value_head.scaled` gives values
-    "What return the critic expects; for policies without memory."
+def values(self:NetPolicy, obs_B): # (B,), in the head's units; `value_head.scaled` returns values
+    "Return the critic's expected return; for policies without memory."
     body = self.body if self.critic_body is None else self.critic_body
     return self.value_head(body(obs_B))
 
 @patch
 def both(self:NetPolicy, obs_B, mask_BA=None): # (distribution, values (B,))
-    "Both in one pass through a network that is shared."
+    "Return distribution and values from one pass through a shared network."
     if not self.network.shared or self.is_table:
         return self.distribution(obs_B, mask_BA), self.values(obs_B)
     features = self.body(obs_B)
@@ -105,20 +105,20 @@ def both(self:NetPolicy, obs_B, mask_BA=None): # (distribution, values (B,))
 # %% ../../nbs/gym/12_policies.ipynb #243d6788
 @patch
 def begin(self:NetPolicy, n:int): # (n, 2M), or None without memory
-    "The memory before an episode begins, for n envs."
+    "Return the memory of n envs before an episode starts."
     if self.recurrent: return torch.zeros(n, 2*self.network.memory, device=self.device)
 
 @patch
 @torch.no_grad()
 def act(self:NetPolicy,
-    obs_N,            # as `as_tensors` gives them
+    obs_N,            # as `as_tensors` returns them
     memory_NM=None,   # from `begin`, or of the step before
     fresh_N=None,     # bool: does an episode begin here?
     mask_NA=None,     # True where an action is allowed
     rng=None,         # torch.Generator; None takes the most probable actions
     temperature:float=1. # of the draws
 ): # (actions (N, …), their distribution, memory (N, 2M))
-    "Actions for a step of N envs."
+    "Return the actions of one step of N envs."
     if self.recurrent:
         memory_NM = step_memory(self.body.cell, self.body(obs_N), memory_NM, fresh_N)
         h_NM = memory_NM.chunk(2, -1)[0]
@@ -132,7 +132,7 @@ def unrolled(self:NetPolicy,
     obs_TN, memory_NM, # memory before the first step
     fresh_TN, mask_TNA=None
 ): # distribution over (T, N)
-    "How probable the actions of a rollout are, for a policy with memory."
+    "Return the distribution over the actions of a rollout, for a policy with memory."
     states = unroll_body(self.body, obs_TN, memory_NM, fresh_TN)
     h_TNM = states.chunk(2, -1)[0]
     return self._over(self.head(h_TNM), mask_TNA)
@@ -155,9 +155,10 @@ def predict(self:NetPolicy,
     state=None,         # of a policy with memory, from the call before; None: an episode begins
     episode_start=None, # (N,) bool: which episodes begin; None: none, where there is a state
     deterministic:bool=False, # the most probable actions, or drawn by torch's random numbers
-    action_masks=None   # (A,) or (N, A), True: legal; None: as beside `obs`, or all are
+    action_masks=None   # (A,) or (N, A), True: legal; None: as in `obs`, or all are
 )->tuple: # (action or actions as the env takes them, state)
-    """Actions for what an env shows. Raises ValueError for an observation of another shape.
+    """Return actions for an env's observation. Raises ValueError for an observation of another
+    shape.
 
         >>> policy = NetPolicy(spaces.Box(-1, 1, (3,)), spaces.Discrete(2, start=5))
         >>> action, state = policy.predict(np.zeros(3, np.float32), deterministic=True)
@@ -174,7 +175,7 @@ def predict(self:NetPolicy,
         masks = torch.as_tensor(np.stack([mask_row(self.actions, row) for row in rows]),
                                 device=self.device)
     if state is None: state, episode_start = self.begin(count), np.ones(count, bool)
-    else: state = torch.as_tensor(state, device=self.device) # an array, too
+    else: state = torch.as_tensor(state, device=self.device) # also an array
     fresh = np.zeros(count, bool) if episode_start is None else np.reshape(episode_start, count)
     rng = None
     if not deterministic:
@@ -186,7 +187,7 @@ def predict(self:NetPolicy,
 
 # %% ../../nbs/gym/12_policies.ipynb #3db6df0c
 def space_to_dict(space)->dict:
-    "A space as JSON takes it. Raises ValueError for one that cannot be stored."
+    "Return a space as JSON data. Raises ValueError for a space that cannot be stored."
     if isinstance(space, spaces.Discrete): return dict(kind="Discrete", n=int(space.n),
                                                        start=int(space.start),
                                                        dtype=str(space.dtype))
@@ -203,19 +204,19 @@ def space_to_dict(space)->dict:
     return dict(kind=type(space).__name__, parts={k: space_to_dict(s) for k, s in parts.items()})
 
 def _bound(values):
-    "One number where all are the same, else a list; as text, for JSON knows no infinity."
+    "Return one number where all are equal, else a list; as text, because JSON has no infinity."
     flat = np.unique(values)
     return str(flat[0]) if len(flat) == 1 else [str(v) for v in values.ravel()]
 
 # %% ../../nbs/gym/12_policies.ipynb #292707fa
 def space_from_dict(about:dict):
-    "The space that `space_to_dict` described. Raises ValueError for damaged data."
+    "Return the space that `space_to_dict` described. Raises ValueError for damaged data."
     try: return _space(about)
     except (KeyError, TypeError, ValueError, AttributeError) as e: raise ValueError(
         f"network.json: {about!r} describes no space ({e})") from None
 
 def _number(text, dtype):
-    "A bound out of its text; whole numbers exactly, which a float knows only up to 2**53."
+    "Return a bound from its text; integers stay exact, which a float is only up to 2**53."
     if dtype.kind == "b": return text == "True"
     return int(text) if dtype.kind in "iu" else float(text)
 
@@ -244,7 +245,7 @@ POLICY_FILES = ("network.json", "policy.safetensors")
 
 @patch
 def about(self:NetPolicy)->dict:
-    "Everything but the weights, as JSON takes it."
+    "Return everything but the weights, as JSON data."
     features = self.network.features
     network = asdict(self.network) | dict(features=features and features.__name__)
     return dict(network=network, critic=self.value_head is not None,
@@ -271,7 +272,7 @@ def save(self:NetPolicy,
 
 # %% ../../nbs/gym/12_policies.ipynb #8c6c78ef
 def policy_folder(where)->Path:
-    "The folder of a policy, which may be named as a checkpoint of a run."
+    "Return the folder of a policy, which may be named as a checkpoint of a run."
     folder = getattr(where, "folder", where)
     is_run = hasattr(where, "folder") or (Path(folder)/"run.db").is_file()
     if is_run or ("@" in str(folder) and not Path(folder).exists()):
@@ -281,12 +282,12 @@ def policy_folder(where)->Path:
 def load_policy(
     where # a folder, "runs/x@best", "@last", "@12", or a run
 )->NetPolicy:
-    "The policy that `NetPolicy.save` wrote. Raises ValueError for a folder that holds none."
+    "Load a policy that `NetPolicy.save` wrote. Raises ValueError for a folder without one."
     from safetensors.torch import load_file
     folder = policy_folder(where)
     for name in POLICY_FILES:
         if not (folder/name).is_file(): raise ValueError(
-            f"policy: {str(folder)!r} holds no {name}; give the folder of a gym checkpoint")
+            f"policy: {str(folder)!r} has no {name}; pass the folder of a gym checkpoint")
     about = read_json(folder/POLICY_FILES[0])
     try:
         network = Network(**about["network"])

@@ -20,7 +20,7 @@ from .spaces import (
 
 # %% ../../nbs/gym/10_readers.ipynb #f769488b
 def as_tensors(obs, device="cpu"):
-    "A batch of observations as tensors: whole numbers as int64, pixels as uint8, else float32."
+    "Return a batch of observations as tensors: integers as int64, pixels as uint8, else float32."
     if isinstance(obs, dict): return {k: as_tensors(v, device) for k, v in obs.items() if k != MASK}
     if isinstance(obs, tuple): return {str(k): as_tensors(v, device) for k, v in enumerate(obs)}
     x = torch.as_tensor(np.asarray(obs), device=device)
@@ -28,13 +28,13 @@ def as_tensors(obs, device="cpu"):
     return x if x.is_floating_point() or x.dtype == torch.uint8 else x.long()
 
 def pictures_in(space)->list: # of Picture
-    "The pictures that a space, or a part of it, holds."
+    "Return the pictures that a space or one of its parts contains."
     return [p for p in map(picture_of, leaves_of(space)) if p is not None]
 
 def check_observations(space, name:str="observation_space")->None:
-    "ValueError for a space that no network here reads."
+    "Raise ValueError for a space that no network of this package reads."
     if fault := fault_of(space, name): raise ValueError(
-        f"{name}: no network reads this ({fault}); wrap the env so that it gives Box, Discrete, "
+        f"{name}: no network reads this ({fault}); wrap the env so that it has Box, Discrete, "
         "MultiDiscrete or MultiBinary spaces, or a Dict or Tuple of them")
 
 # %% ../../nbs/gym/10_readers.ipynb #c3ade5a7
@@ -54,7 +54,7 @@ class Normaliser(nn.Module):
 
     @torch.no_grad()
     def update(self, rows_B)->None: # (B, *shape)
-        "Take up a batch of rows."
+        "Update the statistics with a batch of rows."
         rows_B = rows_B.double()
         n = len(rows_B)
         total = self.count + n
@@ -65,7 +65,7 @@ class Normaliser(nn.Module):
         self.count.copy_(total)
 
     def forward(self, rows_B): # (B, *shape), in rows' type
-        "Rows minus the mean, divided by the deviation."
+        "Return the rows minus the mean, divided by the deviation."
         unit = (self.var + self.eps).sqrt()
         return ((rows_B - self.mean)/unit).clamp(-self.limit, self.limit).to(rows_B.dtype)
 
@@ -80,7 +80,7 @@ class RewardNormaliser(Normaliser):
     def scale(self,
         rewards_TN, terminated_TN, ended_TN # arrays of the steps of a fleet
     ): # (T, N) array
-        "Take up the rewards step by step, and return each in the unit of its time."
+        "Update the statistics step by step, and return each reward in the unit of that moment."
         if self.sums_N is None: self.sums_N = np.zeros(rewards_TN.shape[1])
         sums_TN = np.empty(rewards_TN.shape)
         for t, goes_on_N in enumerate(1 - terminated_TN.astype(np.float64)):
@@ -89,7 +89,8 @@ class RewardNormaliser(Normaliser):
         return np.clip(rewards_TN/self._units(sums_TN), -self.limit, self.limit)
 
     def _units(self, sums_TN): # (T, 1)
-        "The deviation after each row: `update` in plain numbers, for rollouts have many rows."
+        """Return the deviation after each row; `update` in plain numbers, which is faster for
+        many rows."""
         rows, n, units = torch.from_numpy(sums_TN), sums_TN.shape[1], []
         mean, var, count = float(self.mean), float(self.var), float(self.count)
         for own_mean, own_var in zip(rows.mean(1).tolist(), rows.var(1, correction=0).tolist()):
@@ -114,11 +115,11 @@ class Numbers(nn.Module):
         self.normaliser = Normaliser((self.size,)) if normalise else None
 
     def forward(self, obs_B): # (B, size)
-        "The observations, flattened and normalised; names as rows with a single 1."
+        "Return the observations, flattened and normalised; categories are one-hot."
         return self.of_index(to_index(self.space, obs_B))
 
     def of_index(self, index_B): # (B, size)
-        "The same of choices that are counted from 0 already."
+        "Return the same for choices that already count from 0."
         flat = index_B.reshape(len(index_B), -1)
         if self.sizes:
             columns = zip(flat.long().unbind(1), self.sizes, strict=True)
@@ -129,7 +130,7 @@ class Numbers(nn.Module):
     def _scaled(self, flat_BK): return flat_BK if self.scale == 1 else flat_BK/self.scale
 
     def update(self, obs_B)->None:
-        "Move the statistics, if there are any."
+        "Update the statistics, if there are any."
         if self.normaliser is None: return
         self.normaliser.update(self._scaled(obs_B.reshape(len(obs_B), -1)))
 
@@ -151,11 +152,11 @@ class Pixels(nn.Module):
         self.size = self.layers(torch.zeros(1, *self.picture.shape)).shape[1]
 
     def forward(self, obs_B): # (B, size)
-        "What the convolutions see."
+        "Return the input of the convolutions."
         return self.layers(self.picture.channels_first(obs_B).float()/self.picture.scale)
 
     def update(self, obs_B)->None:
-        "Pixels have no statistics."
+        "Do nothing: pixels have no statistics."
 
 class Together(nn.Module):
     "The parts of a dict or tuple space side by side."
@@ -167,7 +168,7 @@ class Together(nn.Module):
         self.size = sum(part.size for part in self.parts)
 
     def forward(self, obs_B): # (B, size)
-        "The rows of all parts, joined."
+        "Return the rows of all parts, joined."
         return torch.cat([f(obs_B[k]) for k, f in zip(self.names, self.parts)], 1)
 
     def update(self, obs_B)->None:
@@ -176,9 +177,9 @@ class Together(nn.Module):
 
 def make_reader(
     space, normalise:bool=False, # numbers, by running mean and deviation?
-    convolve:bool=True           # pictures; else they are rows of numbers, too
+    convolve:bool=True           # pictures; else they are rows of numbers
 )->nn.Module: # with `size` and `update`
-    "The reader for a space. Raises ValueError for one that cannot be read."
+    "Return the reader for a space. Raises ValueError for a space that cannot be read."
     check_observations(space)
     if parts_of(space): return Together(space, normalise, convolve)
     return Pixels(space) if convolve and picture_of(space) else Numbers(space, normalise)

@@ -23,13 +23,13 @@ from .algorithms import DQN, QLearning
 @dataclass(frozen=True)
 class Recipe:
     "Settings for one env, and how far they led."
-    name: str              # the env's id, or a word of its own
+    name: str              # the env's id, or another word
     algorithm: Any         # a name or an object, as `GymConfig` takes it
     updates: int           # of a run
     settings: dict         # further fields of `GymConfig`
     target: float|None     # mean reward that counts as solved; None: the registered one
     measured: tuple = ()   # what each seed came to, from seed 0 on; () was not measured
-    checkpoint: str = "last" # which one was measured, or "best" by the run's own evaluations
+    checkpoint: str = "last" # which one was measured, or "best" by the run's evaluations
     exact: bool = False    # the exact value, not the mean of 100 episodes
     seconds: float|None = None # of a run, collecting and learning, on one of two CPU cores
     published: str = ""    # what others report
@@ -43,7 +43,7 @@ class Recipe:
         return getattr(self.algorithm, "name", self.algorithm)
 
     def is_for(self, algorithm)->bool: # name, dict or object; None, a dict without name: any
-        "Whether its settings are for an algorithm."
+        "Return whether its settings are for an algorithm."
         name = algorithm.get("name") if isinstance(algorithm, dict) else algorithm
         if isinstance(name, str|None): return name in (None, self.algorithm_name)
         return type(self.algorithm) is type(name)
@@ -64,7 +64,7 @@ class Recipe:
         return sum(score >= self.target for score in self.measured)
 
     def config(self)->dict: # fresh objects: schedules change an algorithm
-        "The fields of `GymConfig`."
+        "Return the fields of `GymConfig`."
         return dict(env=self.spec, algorithm=copy.deepcopy(self.algorithm), recipe=self.key,
                     **copy.deepcopy(self.settings))
 
@@ -79,19 +79,19 @@ def ppo(
     epochs:int=4, minibatches:int=8,
     entropy_coef:float=0.
 )->PPO:
-    "PPO for control tasks."
+    "Return PPO with settings for control tasks."
     critic = Critic(epochs=epochs, minibatches=minibatches, popart=False, grad_clip=.5)
     return PPO(gamma=gamma, lam=lam, epochs=epochs, minibatches=minibatches, critic=critic,
                entropy_coef=entropy_coef)
 
 def falling(updates:int, **ends)->dict: # name=(first, last)
-    "Schedules that go in a straight line from the first update to the last."
+    "Return linear schedules from the first update to the last."
     return {name: [(0, first), (updates, last)] for name, (first, last) in ends.items()}
 
 RECIPES = [] # the first of an env is the one that `build` takes
 
 def add_recipe(recipe:Recipe)->None:
-    "Put a recipe beside the others; one of the same name and algorithm gives way."
+    "Register a recipe; it replaces one of the same name and algorithm."
     RECIPES[:] = [r for r in RECIPES if r.key != recipe.key]
     RECIPES.append(recipe)
 
@@ -185,7 +185,7 @@ add_recipe(Recipe(
 
 # %% ../../nbs/gym/21_recipes.ipynb #a3c12761
 def pixels(updates:int, **env)->Recipe: # of a family; env: fields of `GymSpec`
-    "PPO on pictures with the settings that RL Zoo gives all Atari games."
+    "Return PPO on pictures with RL Zoo's settings for all Atari games."
     return Recipe(
         "", PPO(gamma=.99, lam=.95, clip_low=.1, clip_high=.1, epochs=4, minibatches=4,
                 entropy_coef=.01, critic=Critic(epochs=4, minibatches=4, popart=False)),
@@ -204,10 +204,10 @@ def family(
     env_id:str,
     algorithm=None # as `find_recipe` takes it
 )->Recipe:
-    "The recipe that envs of a family share, for one of them. Raises ValueError for another name."
+    "Return a family's shared recipe for one of its envs. Raises ValueError for another name."
     shared = FAMILIES[one_of("recipe", name, list(FAMILIES))]
     if not isinstance(env_id, str): raise ValueError(
-        f"recipe: {name!r} makes the env of an id, not {brief(env_id)}; give its id as env, or "
+        f"recipe: {name!r} makes the env of an id, not {brief(env_id)}; pass its id as env, or "
         f"leave recipe out")
     if not shared.is_for(algorithm): raise ValueError(
         f"recipe: {name!r} is for {shared.algorithm_name!r}, not for {brief(algorithm)}; leave "
@@ -215,15 +215,15 @@ def family(
     return replace(shared, env_id=env_id)
 
 def usual_updates(note:str)->int|None: # `Recipe.key`, as config.json has it
-    "The updates of a recipe or a family that a run has noted; None: there is none."
+    "Return the number of updates of the recipe or family that a run has stored; None without one."
     return next((r.updates for r in [*RECIPES, *FAMILIES.values()] if r.key == note), None)
 
 # %% ../../nbs/gym/21_recipes.ipynb #10864d25
 def find_recipe(
-    env,           # what `build` was given
+    env,           # the argument of `build`
     algorithm=None # a name, a dict or an object; None, or a dict without name: the first of the env
 )->Recipe|None: # None: there is none
-    "The recipe for an env and an algorithm."
+    "Return the recipe for an env and an algorithm."
     if not isinstance(env, str): return None
     return next((r for r in RECIPES if r.name == env and r.is_for(algorithm)), None)
 
@@ -231,20 +231,20 @@ def recipe(
     name:str, # such as "CartPole-v1"
     algorithm:str|None=None
 )->Recipe:
-    "The recipe of this name; ValueError with the nearest name if there is none."
+    "Return the recipe of this name. Raises ValueError with the nearest name for an unknown one."
     one_of("recipe", name, [r.name for r in RECIPES])
     match = find_recipe(name, algorithm)
     if match is None: one_of("recipe.algorithm", algorithm,
                              [r.algorithm_name for r in RECIPES if r.name == name])
     return match
 
-def recipes(): # DataFrame, a row a recipe
-    "The recipes with published scores and what was measured here; what was not solved says so."
+def recipes(): # DataFrame, one row per recipe
+    "Return the recipes with published scores and the scores measured here; unsolved ones say so."
     import pandas as pd
     return pd.DataFrame([recipe_row(r) for r in RECIPES])
 
 def recipe_row(r:Recipe)->dict:
-    "A recipe as a row."
+    "Return a recipe as a row."
     known = bool(r.measured)
     if not known: verdict = "not measured"
     elif r.solved: verdict = f"{r.solved} of {len(r.measured)} seeds"

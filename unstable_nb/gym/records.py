@@ -44,7 +44,7 @@ def obs_digest(obs)->str:
     return digest.hexdigest()
 
 def not_finite(obs)->list: # numbers of envs
-    "Return the envs whose observation holds a number that is not finite."
+    "Return the envs whose observation contains a number that is not finite."
     envs = set()
     for x in leaves(obs):
         if x.dtype.kind != "f" or np.isfinite(x).all(): continue
@@ -52,7 +52,7 @@ def not_finite(obs)->list: # numbers of envs
     return sorted(envs)
 
 def finite_fault(space, obs, reward:float)->str: # "" if there is none
-    "Return what is not finite in an observation of one env or in a reward."
+    "Return which values of an observation or a reward are not finite, as a phrase."
     empty = gym.vector.utils.create_empty_array(space)
     if not_finite(gym.vector.utils.concatenate(space, [obs], empty)):
         return f"the observation {brief(obs)} is not finite"
@@ -90,7 +90,7 @@ def unpack_actions(text:str)->np.ndarray:
 class Episode:
     "An episode that ended: what is needed to play it again, and its result."
     seed: int             # of its reset; -1: the env took none, and nothing plays it again
-    actions: np.ndarray   # (length, …), as given to the env
+    actions: np.ndarray   # (length, …), in the form that the env takes
     reward: float         # sum over its steps
     length: int           # steps
     terminated: bool      # it ended by its rules
@@ -99,7 +99,7 @@ class Episode:
     episode: int = 0      # how many this env had before; with a list of seeds: place in the list
     level: int = 0        # which of the spec's levels
     parts: dict = field(default_factory=dict) # {name: sum} of the reward's named parts
-    error: str = ""       # what the env raised, if it did; such an episode is no result
+    error: str = ""       # what the env raised, if it did; such an episode does not count
 
     def row(self)->dict:
         "Return the episode as plain data."

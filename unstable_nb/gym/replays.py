@@ -33,24 +33,24 @@ class Moment:
     "A step of an episode that is played again."
     step: int           # from 0
     obs: Any            # what the action was chosen on
-    action: Any         # as given to the env
-    name: str           # word for the action, "" where nobody says
+    action: Any         # in the form that the env takes
+    name: str           # word for the action, "" if unknown
     reward: float       # of this step
     total: float        # of the episode, with this step
     terminated: bool
     truncated: bool
     parts: dict         # {name: number} named parts of the reward
-    frame: np.ndarray|None = None # (height, width, 3) before the action; None where not asked for
+    frame: np.ndarray|None = None # (height, width, 3) before the action; None unless requested
     mask: np.ndarray|None = None  # actions that were legal
 
 def masks_of(moments:list)->np.ndarray|None: # (T, A), bool
-    "The masks of moments; an env that gives one at times only allows everything at others."
+    "Return the masks of the moments; where an env had none at a moment, all actions are legal."
     known = next((m.mask for m in moments if m.mask is not None), None)
     if known is None: return None
     return np.stack([np.ones_like(known) if m.mask is None else m.mask for m in moments])
 
 class DiffersFromStored(UserWarning):
-    "An env did not come back on its seed: what is shown is not the episode that was stored."
+    "A warning that an env did not reproduce the stored episode on its seed."
 
 # %% ../../nbs/gym/20_replays.ipynb #4af0dc76
 def replayed(
@@ -59,8 +59,9 @@ def replayed(
     frames:bool=False, # with pictures
     training:bool=False # as it was played: with what is for training only?
 ): # generator of Moment
-    """The moments of an episode; warns with DiffersFromStored where it comes out otherwise. Raises
-    ValueError for one without a seed."""
+    """Return the moments of an episode. Warns with DiffersFromStored where the replay differs.
+
+    Raises ValueError for an episode without a seed."""
     spec, total, over, length = as_spec(spec), 0.0, (False, False), 0
     if episode.seed < 0: raise ValueError(
         f"{spec.title}: an episode that EnvPool played in training has no seed, so it cannot be "
@@ -84,19 +85,19 @@ def replayed(
     finally: env.close()
 
 def _as_given(space, action):
-    "An action out of an array, as the env takes it."
+    "Return an action of an array in the form that the env takes."
     return int(action) if isinstance(space, spaces.Discrete) else np.asarray(action, space.dtype)
 
 def shown_by(env)->np.ndarray: # (height, width, 3)
-    "What an env shows now. Raises ValueError where it shows nothing."
+    "Return the env's current picture. Raises ValueError where it renders none."
     frame = env.render()
-    if frame is None: raise ValueError("render: the env gives no picture")
+    if frame is None: raise ValueError("render: the env returned no picture")
     frame = np.asarray(frame[-1] if isinstance(frame, list) else frame, np.uint8)
     return np.repeat(frame[..., None], 3, axis=2) if frame.ndim == 2 else frame
 
 # %% ../../nbs/gym/20_replays.ipynb #9a0e7759
 def difference(spec, episode:Episode, length:int, total:float, over)->str: # "" if there is none
-    "How an episode that was played again differs from what is stored, as a sentence."
+    "Return how a replayed episode differs from the stored one, as a sentence."
     cut = episode.length == longest_episode(spec) # by the fleet, not by the env
     ends = (episode.terminated, episode.truncated and not (episode.error or cut))
     if (length, total) == (episode.length, episode.reward) and (
@@ -109,7 +110,7 @@ def check_replay(
     spec, episode:Episode, # as in `replayed`
     training:bool=False
 )->str: # "" if it comes out as stored
-    "Play an episode again; how it differs from what is stored, as a sentence."
+    "Replay an episode and return how it differs from the stored one, as a sentence."
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", DiffersFromStored)
         for _ in replayed(spec, episode, training=training): pass
@@ -121,7 +122,7 @@ BAR = 18 # pixels of the line of text
 SMALLEST = 256 # pixels of a film's width, at least; smaller pictures are enlarged
 
 def labelled(frame:np.ndarray, text:str)->np.ndarray: # (height, width, 3), both even
-    "A picture under a line of text, large enough to be seen."
+    "Return a picture below a line of text, large enough to be seen."
     from PIL import Image, ImageDraw
     factor = max(1, math.ceil(SMALLEST/frame.shape[1]))
     frame = frame.repeat(factor, axis=0).repeat(factor, axis=1)
@@ -132,24 +133,24 @@ def labelled(frame:np.ndarray, text:str)->np.ndarray: # (height, width, 3), both
     return np.asarray(canvas)
 
 def _action_word(moment)->str:
-    "The name of the action, or its numbers."
+    "Return the name of the action, or its numbers."
     return moment.name or np.array2string(np.asarray(moment.action), precision=2)
 
 def caption(moment:Moment, label:str, seed:int)->str:
-    "The line above a picture."
+    "Return the line above a picture."
     words = [label, f"seed {seed}", f"step {moment.step}", _action_word(moment),
              f"reward {moment.total:g}"]
     return "  ".join(word for word in words if word).replace("−", "-")
 
 def frames_per_second(spec)->int:
-    "What an env says about its speed; 30 where it says nothing."
+    "Return the frame rate in an env's metadata; 30 without one."
     env = make_env(spec, training=False)
     close_env(env)
     return int(env.metadata.get("render_fps") or 30)
 
 # %% ../../nbs/gym/20_replays.ipynb #31ca5a97
 class Film:
-    "Writes pictures to an MP4; the file appears when it is complete."
+    "A film file that is written picture by picture."
     def __init__(self, path, fps:int=30):
         self.path = as_path("film.path", path)
         if self.path.suffix != ".mp4": raise ValueError(
@@ -161,7 +162,7 @@ class Film:
         self.draft = self.path.with_name(f".{self.path.stem}.draft.mp4")
 
     def add(self, frame:np.ndarray)->None:
-        "One more picture; a smaller or larger one than the first is cut or put on black."
+        "Append a picture; one of another size is cut or padded with black."
         if self.writer is None:
             import imageio_ffmpeg
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -183,7 +184,7 @@ class Film:
         else: self.draft.unlink(missing_ok=True)
 
 def _fitted(frame, size):
-    "A picture of another size in the film's."
+    "Return a picture of another size in the film's size."
     out = np.zeros(size, np.uint8)
     height, width = min(size[0], frame.shape[0]), min(size[1], frame.shape[1])
     out[:height, :width] = frame[:height, :width]
@@ -194,7 +195,7 @@ def film_episode(
     spec, episode:Episode, # as in `replayed`
     path,              # "x.mp4"
     label:str="",      # begins the line of text
-    fps:int|None=None  # None: the env's own speed
+    fps:int|None=None  # None: the env's speed
 )->Path:
     "Film one episode; warns where the env does not come back on its seed."
     return film_episodes(spec, {label: episode}, path, fps)
@@ -203,7 +204,7 @@ def film_episodes(
     spec,
     episodes:dict,     # {label: Episode}, shown one after the other
     path,              # "x.mp4"
-    fps:int|None=None, # None: the env's own speed
+    fps:int|None=None, # None: the env's speed
     most:int|None=None # steps of each that are shown; None: all
 )->Path:
     "Film episodes one after the other."
@@ -219,7 +220,7 @@ def film_players(
     players:dict,      # {label: NetPolicy or function}, such as the checkpoints of a run
     path,              # "x.mp4"
     seed:int=0,        # all of them play it
-    fps:int|None=None, # None: the env's own speed
+    fps:int|None=None, # None: the env's speed
     deterministic:bool=True,
     most:int|None=None # steps of each that are shown; None: all
 )->tuple: # (path, {label: Episode})
@@ -241,7 +242,7 @@ NUMBERS = { # {beginning of the id: words for the numbers of an observation}
 MOST_NUMBERS = 32 # of an observation that are written out
 
 def in_words(obs, title:str="")->str:
-    "An observation as words."
+    "Return an observation in words."
     if isinstance(obs, dict): return "; ".join(f"{k}: {in_words(v)}" for k, v in obs.items())
     if isinstance(obs, tuple): return "; ".join(in_words(v) for v in obs)
     numbers = np.asarray(obs)
@@ -254,7 +255,7 @@ def in_words(obs, title:str="")->str:
 
 # %% ../../nbs/gym/20_replays.ipynb #5a02ad20
 def _step_in_words(moment, title)->str:
-    "A step as a line of text."
+    "Return a step as a line of text."
     parts = "".join(f", {k} {v:.3g}" for k, v in moment.parts.items())
     end = ""
     if moment.terminated: end = " The episode ends here."
@@ -268,7 +269,8 @@ def captions(
     training:bool=False, # as it was played: with what is for training only?
     most:int=40      # steps that are described, evenly spread, with the first and the last
 )->dict: # {step: text}
-    "Steps of an episode in words; warns with `DiffersFromStored` where it comes out otherwise."
+    """Return the steps of an episode in words. Warns with `DiffersFromStored` where the replay
+    differs."""
     in_range("captions.most", most, 2, 10_000)
     spec = as_spec(spec)
     last = max(episode.length - 1, 0)
@@ -278,7 +280,7 @@ def captions(
 
 # %% ../../nbs/gym/20_replays.ipynb #4c28db46
 def episode_of(row:dict)->Episode: # row: of a run's `matches`, with its actions
-    "The episode that a run has stored in a row."
+    "Return the episode that a row of a run stores."
     level = row.get("level")
     return Episode(
         int(row["seed"]), unpack_actions(row["actions"]), float(row["rewards"][0]),
@@ -289,10 +291,10 @@ def stored_episode(
     run,        # a run of `gym.build`, or its folder
     game_id:str # as in `find_games(run, stored_only=False).game_id`
 )->tuple: # Episode, "train" or "eval"
-    "An episode of a run. Raises ValueError for one that is not there or whose actions are not."
+    "Return an episode of a run. Raises ValueError for an unknown one or one without actions."
     rows = tables_of(run).matches(game_id=game_id).to_dict("records")
     if not rows: raise ValueError(
-        f"game_id: {game_id!r} is no episode of this run; "
+        f"game_id: {game_id!r} is not an episode of this run; "
         "ub.find_games(run, stored_only=False) lists them")
     row = rows[0]
     if not isinstance(row.get("actions"), str): raise ValueError(

@@ -27,7 +27,7 @@ class Columns:
     actions: object         # (T, N, …), as the policy numbers them
     logp_TN: object         # log-probability of each action when it was sampled
     rewards_TN: object      # float64, in the unit that is trained on
-    raw_TN: object          # float64, as the env gave them
+    raw_TN: object          # float64, as the env returned them
     terminated_TN: object   # bool: the episode ended by its rules
     truncated_TN: object    # bool: it was cut
     fresh_TN: object        # bool: the observation is the first of an episode
@@ -55,7 +55,7 @@ class Columns:
 # %% ../../nbs/gym/13_rollouts.ipynb #7d11033b
 @dataclass
 class PlayedStep:
-    "A step of a fleet, and what the policy made of it."
+    "A step of a fleet with the policy's outputs."
     step: object     # FleetStep
     obs: object      # tensors (N, …)
     actions: object  # (N, …)
@@ -71,14 +71,14 @@ def stack(observations:list):
     return map_parts(lambda *x: torch.stack(x), *observations)
 
 def _masks_along(masks:list, device="cpu"): # bool (T, N, A), or None
-    "Return the masks of steps; before an env gave the first, everything was legal."
+    "Return the masks of steps; before an env's first mask, every action is legal."
     known = next((m for m in masks if m is not None), None)
     if known is None: return None
     everything = np.ones_like(known)
     return mask_tensor(np.stack([everything if m is None else m for m in masks]), device)
 
 def _cuts_in(steps:list, device="cpu")->tuple: # (K, 2), observations (K, …)
-    "Return where episodes were cut in steps of a fleet, and what truly followed there."
+    "Return where episodes were cut in steps of a fleet, and the observations that truly followed."
     cut_TN = np.stack([s.truncated & ~s.terminated for s in steps])
     at = np.argwhere(cut_TN)
     rows = [map_parts(lambda x: x[n], as_tensors(steps[t].next_obs, device)) for t, n in at]
@@ -119,7 +119,7 @@ class Rollouts:
     def collect(self,
         steps:int # of each env
     )->Columns:
-        "Play on and return what was seen."
+        "Play on and return the collected steps."
         in_range("Rollouts.steps", steps, 1, 10**9)
         memory = self.memory
         rows = []
@@ -180,7 +180,7 @@ def map_steps(f, *columns)->dict: # {name: tensor}, for `dataclasses.replace`
             for name, xs in rows.items()}
 
 def next_observations(columns:Columns): # (T, N, …)
-    "Return what followed each step; not read where an episode has ended by its rules."
+    "Return the successor of each step; not read where an episode has terminated."
     last = map_parts(lambda x: x[None], columns.last_obs)
     following = map_parts(lambda x, y: torch.cat([x[1:], y]), columns.obs, last)
     if not len(columns.cut_at): return following
@@ -228,7 +228,7 @@ def load_tensors(self:Rollouts, saved:dict)->None: # from `tensors`
 
 @patch
 def forget_begun(self:Rollouts)->None:
-    "Leave out steps of episodes that the fleet has restarted."
+    "Drop steps of episodes that the fleet has restarted."
     if self.pending is None: return
     begun_N = torch.from_numpy(self.fleet.open.lengths == 0).to(self.pending.valid_TN.device)
     self.pending = replace(self.pending, valid_TN=self.pending.valid_TN & ~begun_N)

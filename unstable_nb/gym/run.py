@@ -15,7 +15,8 @@ import torch
 from fastcore.basics import patch
 from gymnasium import spaces
 
-from ..base.validation import brief, in_range, one_of, UnknownName
+from ..base.names import UnknownName
+from ..base.validation import brief, in_range, one_of
 from ..base.schedules import check_schedules
 from ..learn.settings import SCHEDULES
 from ..learn.actor_critic import Critic
@@ -25,7 +26,8 @@ from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
 from ..evaluation.rules import Plateau, Solved
 from ..run.run_settings import plain, RANGES, register_kind, RunSettings
-from ..run.saved_state import read_state, saved_states
+from ..run.parts import saved_states
+from ..run.saved_state import read_state
 from ..show.run import Run
 from .wrappers import WrapperSpec
 from .specs import as_spec, GymSpec, spec_dict
@@ -57,7 +59,7 @@ def warn_of_bounds(space)->None:
     reach = space.high.astype(float) - space.low
     off = (reach > WIDE) | (reach < NARROW) | (space.low > 0) | (space.high < 0)
     if off.any(): warnings.warn(
-        f"env: actions reach from {space.low.min():g} to {space.high.max():g}, and a policy begins "
+        f"env: actions reach from {space.low.min():g} to {space.high.max():g}, and a policy starts "
         "with a mean of 0 and a deviation of 1; the wrapper ('RescaleAction', {'min_action': -1, "
         "'max_action': 1}) brings them together", stacklevel=3)
 
@@ -127,7 +129,7 @@ class GymConfig(RunSettings):
 # %% ../../nbs/gym/23_run.ipynb #1e6e337e
 @patch
 def resolve(self:GymConfig)->GymConfig:
-    "The same settings, checked and explicit. Raises ValueError with field, value, way out."
+    "Return the settings, checked and explicit. Raises ValueError with field, value and way out."
     self._check_kinds()
     config = replace(RunSettings.resolve(self), threads=self.threads or 1)
     config._check_words()
@@ -155,12 +157,12 @@ def resolve(self:GymConfig)->GymConfig:
 # %% ../../nbs/gym/23_run.ipynb #d54071a0
 @patch
 def _check_kinds(self:GymConfig):
-    "Raise ValueError for a rate that is a function, or a network that is none."
+    "Raise ValueError for a rate that is a function, or a network of another type."
     if callable(self.learning_rate): raise ValueError(
-        "learning_rate: a function of the update is a schedule; give a number, and "
+        "learning_rate: a function of the update is a schedule; pass a number, and "
         "schedules={'learning_rate': f}, or lr_schedule='linear'")
     if not isinstance(self.network, Network|None) and not callable(self.network): raise ValueError(
-        f"network: {brief(self.network)} is no network; give ub.gym.Network('mlp', (64, 64)), a "
+        f"network: {brief(self.network)} is not a network; pass ub.gym.Network('mlp', (64, 64)), a "
         "class that makes a module, or None")
 
 @patch
@@ -170,7 +172,7 @@ def _check_words(self:GymConfig):
     one_of("advantage_unit", self.advantage_unit, UNITS)
     one_of("device", self.device, ("cpu", "cuda", "auto"))
     if self.device == "cuda" and not torch.cuda.is_available(): raise ValueError(
-        "device: 'cuda' is asked for, and torch finds no GPU here; give 'cpu' or 'auto'")
+        "device: 'cuda' is not available, since torch finds no GPU; use 'cpu' or 'auto'")
     for name in ("learning_rate", "grad_clip"):
         in_range(name, getattr(self, name), 0, math.inf, low_open=True)
 
@@ -179,51 +181,52 @@ def _check_rules(self:GymConfig):
     "Raise ValueError for a rule on a number that this run does not have."
     reading = [type(rule).__name__ for rule in self.rules or () if hasattr(rule, "metric")]
     if reading and not self.eval_episodes: raise ValueError(
-        f"rules: {reading[0]} looks at evaluations, and eval_episodes=0 makes none; give some, or "
+        f"rules: {reading[0]} reads evaluations, and eval_episodes=0 makes none; set more, or "
         "Budget(env_steps=…)")
     known = ("reward", "regret")
     for rule in self.rules or ():
         if isinstance(rule, (Solved, Plateau)) and rule.metric not in known: raise ValueError(
-            f"rules: {type(rule).__name__}.metric {rule.metric!r} is of text games; here it is "
+            f"rules: {type(rule).__name__}.metric {rule.metric!r} is for text games; use "
             "'reward', or 'regret' where the task can be solved exactly")
     wants_table = any(getattr(rule, "metric", "") == "regret" for rule in self.rules or ())
     if wants_table and not has_table(self.env): raise ValueError(
         f"rules: {self.env.title!r} has no table of transitions, so there is no regret; "
-        f"give Solved(…, metric='reward')")
+        f"use Solved(…, metric='reward')")
 
 # %% ../../nbs/gym/23_run.ipynb #22d15c83
 @patch
 def _check_beginning(self:GymConfig, facts):
-    "Raise ValueError if the policy to begin with is of other spaces, or its moments are gone."
+    "Raise ValueError if the initial policy has other spaces, or its moments are gone."
     policy = load_policy(self.init_from)
     values, wanted = policy.epsilon is not None, isinstance(self.algorithm, QLearning)
     if values != wanted: raise ValueError(
         f"init_from: the policy in {self.init_from!r} holds "
         f"{'values of actions' if values else 'probabilities of actions'}, and "
-        f"{self.algorithm.name!r} does not train those; begin anew, or give another algorithm")
+        f"{self.algorithm.name!r} does not train those; leave init_from out, or change algorithm")
     for name, here, there in (
             ("observations", facts.observation_space, policy.observations),
             ("actions", facts.action_space, policy.actions)):
         if here != there: raise ValueError(
             f"init_from: the policy in {self.init_from!r} has {name} {there}, and this env has "
-            f"{here}; wrap the env, or begin anew")
+            f"{here}; wrap the env, or leave init_from out")
     if self.init_optimiser: self.state_to_begin_with()
 
 @patch
 def state_to_begin_with(self:GymConfig)->str: # folder of a saved learner
-    "The state that the source's run saved with the checkpoint. Raises ValueError if it is gone."
+    """Return the state that the source run saved with the checkpoint. Raises ValueError if it is
+    gone."""
     path = Path(self.init_from)
     home, number = path.parent.parent, path.name.rpartition("-")[2]
     known = saved_states(home)
     if number.isdecimal() and int(number) in known: return read_state(home, int(number))["learner"]
     raise ValueError(
         f"init_optimiser: {str(home)!r} has no saved state of {path.name} (there are those of "
-        f"updates {known}); without init_optimiser its weights can be taken")
+        f"updates {known}); without init_optimiser its weights can be used")
 
 # %% ../../nbs/gym/23_run.ipynb #95d63766
 @patch
 def needs(self:GymConfig)->dict:
-    "Cores for the learner, and for envs with processes or threads of their own; a GPU, if used."
+    "Return the required cores for the learner and for envs with processes or threads, and GPUs."
     spec = as_spec(self.env)
     envs = spec.num_envs if spec.backend == "async" else 0
     if spec.backend == "envpool": envs = spec.levels()[0].get("num_threads", 1) - 1 # one: in turns
@@ -232,7 +235,7 @@ def needs(self:GymConfig)->dict:
 
 @patch
 def subject(self:GymConfig)->str:
-    "Env and algorithm, for the name of the run."
+    "Return env and algorithm, for the name of the run."
     return f"{as_spec(self.env).title}-{getattr(self.algorithm, 'name', self.algorithm)}"
 
 @patch(as_prop=True)
@@ -242,7 +245,7 @@ def usual_steps(self:GymConfig)->int:
 
 @patch(cls_method=True)
 def setting_classes(cls:GymConfig)->dict: # {class name: class}
-    "The classes that config.json may name."
+    "Return the classes that config.json may name."
     known = (GymSpec, WrapperSpec, Network, Critic, QLearning, DQN, CountBonus, RNDBonus,
              DynamicsBonus, *ALGORITHMS.values())
     return super(GymConfig, cls).setting_classes() | {c.__name__: c for c in known}
@@ -250,7 +253,8 @@ def setting_classes(cls:GymConfig)->dict: # {class name: class}
 # %% ../../nbs/gym/23_run.ipynb #18973b6f
 @patch(cls_method=True)
 def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)->GymConfig:
-    "The settings of a run that goes on. Raises ValueError for what its state does not fit."
+    """Return the settings of a resumed run. Raises ValueError for settings that do not fit its
+    state."""
     config = cls(**settings).resolve()
     known = (stored.get("algorithm") or {}).get("type")
     for name, old, new in (("num_envs", stored.get("num_envs"), config.num_envs),
@@ -264,7 +268,7 @@ def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)
 def make_parts(self:GymConfig,
     folder, remote:bool=False, new:bool=True # a new run; else the folder has its settings
 )->GymParts:
-    "The parts of the run, in this process."
+    "Make the parts of the run, in this process."
     torch.set_num_threads(self.threads)
     tracker = Tracker(str(folder), config=self.describe() if new else None, sinks=self.sinks,
                       sums=KeptSums)
@@ -272,14 +276,14 @@ def make_parts(self:GymConfig,
 
 @patch
 def make_loop(self:GymConfig, parts, folder, steps, state=None, revive=None, requests=None):
-    "The loop that lets them work."
+    "Make the loop over these parts."
     return GymLoop(parts, self, folder, steps, state, revive, requests)
 
 # %% ../../nbs/gym/23_run.ipynb #44f3a8a4
 COUNTED = ("total_timesteps", "n_timesteps", "max_timesteps", "total_steps") # in env steps
 
 def in_updates(steps, num_envs:int, rollout:int)->str:
-    "How many updates so many env steps are, as the end of a hint; nothing for what is no number."
+    "Return an error hint that converts env steps to updates; empty for anything but a number."
     if not isinstance(steps, (int, float)) or not 0 < steps < math.inf: return ""
     return (f": {steps:,.0f} env steps are {math.ceil(steps/(num_envs*rollout))} updates of "
             f"{num_envs} envs × {rollout} steps")
@@ -296,7 +300,7 @@ def _check_settings(env, algorithm, settings:dict)->None:
 
 @patch
 def start_hint(self:GymConfig, name:str, value)->str:
-    "What to add to the error about an argument of `start`."
+    "Return a hint for an error about an argument of `start`."
     return in_updates(value, self.num_envs, self.rollout) if name in COUNTED else ""
 
 def build(
@@ -304,14 +308,14 @@ def build(
     algorithm=None,       # "ppo", "a2c", "reinforce", "q-learning", "dqn"; or see below
     **settings            # the other fields of `GymConfig`
 )->Run: # not started yet
-    """A checked run, ready to `start`. Where id and algorithm have a recipe, its settings stand for
-    those that are not given; `recipe="atari"` or "vizdoom" takes those of a family, `recipe=""`
-    does without, and without a recipe the algorithm is PPO.
-    `help(ub.gym.GymConfig)` lists all settings; those of an algorithm, such as gamma, are given
-    with it: `algorithm=dict(name="ppo", gamma=.9)` or `algorithm=ub.PPO(gamma=.9)`, which mean the
-    same. What is not given is as in the recipe, or as usual for control tasks.
+    """Return a checked run, ready to `start`.
 
-    ValueError names the setting that is wrong and the way out."""
+    Where id and algorithm have a recipe, it sets the defaults; `recipe="atari"` or "vizdoom"
+    uses that of a family, `recipe=""` none. Without a recipe the algorithm is PPO.
+    `help(ub.gym.GymConfig)` lists all settings; pass those of an algorithm, such as gamma, with
+    it: `algorithm=dict(name="ppo", gamma=.9)` is the same as `algorithm=ub.PPO(gamma=.9)`.
+
+    Raises ValueError that names the wrong setting and the way out."""
     _check_settings(env, algorithm, settings)
     given = dict(env=env, algorithm=algorithm or "ppo") | settings
     word = settings.get("recipe")

@@ -27,7 +27,7 @@ class TransitionTable:
     masks: np.ndarray|None = None # (S, A), bool: legal actions; None: the env has no masks
 
 def has_table(spec)->bool:
-    "Can this env be solved exactly?"
+    "Return whether this env can be solved exactly."
     try: transition_table(spec)
     except ValueError: return False
     return True
@@ -37,11 +37,11 @@ def transition_table(
     spec,        # GymSpec, or what `as_spec` takes
     level:int|None=None # which of its levels; None: its only one
 )->TransitionTable:
-    "The transitions of an env; ValueError where it has no table, or no time limit."
+    "Return the transitions of an env. Raises ValueError for an env without a table or time limit."
     spec = as_spec(spec)
     if level is None and len(spec.levels(False)) > 1: raise ValueError(
-        f"GymSpec.env_kwargs: {spec.title!r} has {len(spec.levels(False))} levels, each with its "
-        "own table, so there is no exact value of all; give `level`")
+        f"GymSpec.env_kwargs: {spec.title!r} has {len(spec.levels(False))} levels, each with a "
+        "different table, so there is no joint exact value; set `level`")
     env = make_env(spec, training=False, level=level or 0)
     bare, known = env.unwrapped, env.spec
     changed = [w.title for w in spec.wrappers if not w.train_only]
@@ -54,14 +54,15 @@ def transition_table(
         raise ValueError(f"env_id: {spec.title!r} has no complete table of transitions, so there "
                          "is no exact value; FrozenLake, Taxi and CliffWalking have one")
     if limit is None: raise ValueError(
-        f"GymSpec.time_limit: {spec.title!r} has none; give one, such as 200")
+        f"GymSpec.time_limit: {spec.title!r} has none; set one, such as 200")
     mask_of = getattr(bare, "action_mask", None) # Taxi has one
     masks = None
     if callable(mask_of): masks = np.array([mask_of(s) for s in range(len(bare.P))], bool)
     return _as_arrays(bare.P, np.array(bare.initial_state_distrib, float), limit, masks)
 
 def _as_arrays(table, start, time_limit, masks=None):
-    "Gymnasium's table {state: {action: [(chance, next state, reward, end)]}} as arrays."
+    """Convert Gymnasium's table {state: {action: [(probability, next state, reward, end)]}} to
+    arrays."""
     states, actions = len(table), len(table[0])
     most = max(len(outcomes) for row in table.values() for outcomes in row.values())
     arrays = np.zeros((4, states, actions, most))
@@ -77,19 +78,19 @@ def action_values(
     table:TransitionTable,
     later:np.ndarray # (S,) value of each state with one step less
 )->np.ndarray: # (S, A)
-    "Expected reward of an action and of what follows it."
+    "Return the expected reward of each action, including what follows it."
     follows = np.where(table.end, 0.0, later[table.next_state])
     return (table.chance*(table.reward + follows)).sum(axis=2)
 
 @dataclass(frozen=True)
 class Values:
-    "What states are worth at the beginning of an episode."
+    "The values of the states at the start of an episode."
     value: float        # of an episode: the mean over its first state
     states: np.ndarray  # (S,) value of beginning there
     actions: np.ndarray # (S, A) value of beginning there with this action
 
 def _backed_up(table, state_values)->Values: # state_values: function of (S, A) values -> (S,)
-    "The values at the beginning, from the last step backwards."
+    "Return the values at the start of an episode, by backward induction."
     states = np.zeros(len(table.start))
     for _ in range(table.time_limit):
         actions = action_values(table, states)
@@ -97,7 +98,7 @@ def _backed_up(table, state_values)->Values: # state_values: function of (S, A) 
     return Values(float(table.start @ states), states, actions)
 
 def optimal_values(table:TransitionTable)->Values:
-    "The best values that any policy reaches within the time limit."
+    "Return the best values that any policy can reach within the time limit."
     return _backed_up(table, lambda actions: actions.max(axis=1))
 
 # %% ../../nbs/gym/08_solvable.ipynb #01ab3f6b
@@ -105,7 +106,7 @@ def policy_values(
     table:TransitionTable,
     probabilities # (S, A): the policy, in each state
 )->Values:
-    "The exact values of a policy."
+    "Return the exact values of a policy."
     probabilities = np.asarray(probabilities, float)
     states, actions, _ = table.chance.shape
     if probabilities.shape != (states, actions): raise ValueError(
@@ -120,10 +121,10 @@ def regret(
     table:TransitionTable,
     probabilities # (S, A): the policy, in each state
 )->float:
-    "What a policy loses against the best one, in reward per episode; 0 is perfect."
+    "Return how much reward per episode a policy loses against the best one; 0 is optimal."
     return optimal_values(table).value - policy_values(table, probabilities).value
 
 def greedy(actions:np.ndarray # (S, A) values
           )->np.ndarray: # (S, A)
-    "The policy that takes the action of the highest value; the first of equal ones."
+    "Return the policy that takes the action with the highest value; the first one in a tie."
     return np.eye(actions.shape[1])[actions.argmax(axis=1)]

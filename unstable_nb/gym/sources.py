@@ -22,7 +22,7 @@ from .wrappers import get_wrapper, REFUSED, wrapper_names
 # %% ../../nbs/gym/03_sources.ipynb #978b5b3a
 @dataclass(frozen=True)
 class Source:
-    "A package that brings envs of its own."
+    "A package that provides envs."
     ids: str     # pattern of their ids
     module: str  # what to import
     extra: str   # of this project
@@ -33,24 +33,25 @@ SOURCES = (Source(r"ALE/|.*(NoFrameskip|Deterministic)-v\d", "ale_py", "atari"),
            Source(rf"[\w!]+-({CONSOLES})(-v\d+)?$", "stable_retro", "retro"))
 
 def source_of(env_id:str)->Source|None:
-    "The package that brings this id, if it is not Gymnasium itself."
+    "Return the package that provides this id; None for Gymnasium itself."
     return next((source for source in SOURCES if re.match(source.ids, env_id)), None)
 
 def load_source(source:Source, env_id:str):
-    "Import a package of envs; ValueError that names the extra where it is missing."
+    "Import a package of envs. Raises ValueError that names the extra to install."
     try: return importlib.import_module(source.module)
     except ImportError: raise ValueError(
         f"env_id: {env_id!r} needs {source.module.partition('.')[0]}, which is not installed; "
         f'pip install "unstable_nb[{source.extra}]"') from None
 
 def retro_game(env_id:str)->str:
-    "The name of a game in stable-retro, version included; ValueError for an unknown one."
+    """Return the name of a stable-retro game with its version. Raises ValueError for an unknown
+    game."""
     data = load_source(source_of(env_id), env_id).data
     games = data.list_games(data.Integrations.ALL)
     for name in (env_id, f"{env_id}-v0"):
         if name in games: return name
     near = difflib.get_close_matches(env_id, games, 3)
-    raise ValueError(f"env_id: {env_id!r} is no game that stable-retro knows"
+    raise ValueError(f"env_id: {env_id!r} is not a game of stable-retro"
                      + (f"; the nearest are {', '.join(near)}" if near else ""))
 
 def _refuse_id(env_id):
@@ -64,14 +65,14 @@ def _refuse_id(env_id):
     near = [newest] if newest else difflib.get_close_matches(env_id, known, 3, .5)
     raise ValueError(f"env_id: {env_id!r} is not known; "
                      + (f"did you mean {' or '.join(map(repr, near))}?" if near else
-                        "gymnasium.registry lists what is registered; an env of your own is given "
-                        "as its class, also to go on: ub.Run.resume(folder, env=…)"))
+                        "gymnasium.registry lists the registered ids; pass an env of your own "
+                        "as its class, also to resume: ub.Run.resume(folder, env=…)"))
 
 # %% ../../nbs/gym/03_sources.ipynb #edbe5a5e
 def check_id(env_id:str)->None:
     "Raise a ValueError with the way out for an id that no installed package brings."
     if ":" in env_id: raise ValueError(
-        f"env_id: {env_id!r} names a module to import; import it yourself and give the id alone")
+        f"env_id: {env_id!r} names a module to import; import it yourself and pass the id alone")
     if env_id in gym.registry: return
     source = source_of(env_id)
     if source and source.extra == "retro": retro_game(env_id)
@@ -81,21 +82,21 @@ def check_id(env_id:str)->None:
 
 # %% ../../nbs/gym/03_sources.ipynb #4e53eddf
 def check_processes(spec)->None: # GymSpec
-    "Raise a ValueError for consoles in one process: an emulator can be there only once."
+    "Raise ValueError for several consoles in one process, since an emulator can exist only once."
     source = source_of(spec.env_id)
     if source and source.extra == "retro" and spec.backend != "async": raise ValueError(
         f"GymSpec.backend: {spec.title!r} needs a process for each env; use backend='async'")
 
 def make_retro(env_id, kwargs):
-    "A game of a console; its ROM is the user's own."
+    "Make a console game from a ROM that the user has imported."
     retro, game = load_source(source_of(env_id), env_id), retro_game(env_id)
     try: return retro.make(game, **{"render_mode": "rgb_array", **kwargs}) # else it opens a window
     except FileNotFoundError: raise ValueError(
-        f"env_id: no ROM of {game!r} is imported, and none may be shipped; if you own the game, "
+        f"env_id: no ROM of {game!r} is imported, and none may be included; if you own the game, "
         "run python -m stable_retro.import FOLDER_WITH_YOUR_ROM") from None
 
 # %% ../../nbs/gym/03_sources.ipynb #f0123e14
-# wrappers that note what a run notes itself, and our own border
+# wrappers whose records a run keeps itself, and this package's border
 IDLE = ("Monitor", "RecordEpisodeStatistics", "Border")
 
 class CopiedEnv:
@@ -105,14 +106,14 @@ class CopiedEnv:
         self.__name__ = type(env.unwrapped).__name__
         try: copy.deepcopy(env)
         except Exception as e: raise ValueError(
-            f"GymSpec.env_id: this {self.__name__} cannot be copied ({e}); give its class, or a "
+            f"GymSpec.env_id: this {self.__name__} cannot be copied ({e}); pass its class, or a "
             "function that makes it") from None
 
     def __call__(self, render_mode=None): # gym.Env
-        "A copy."
+        "Return a copy of the env."
         if render_mode and self.env.render_mode != render_mode: raise ValueError(
             f"GymSpec.env_id: this {self.__name__} was made without render_mode={render_mode!r}; "
-            "make it with that, or give its class")
+            "make it with that, or pass its class")
         return copy.deepcopy(self.env)
 
 # %% ../../nbs/gym/03_sources.ipynb #2a5211eb
@@ -120,7 +121,7 @@ def take_env(spec)->None: # GymSpec
     "Describe the env in `env_id` by id, arguments and wrappers; where that cannot be, copy it."
     env = spec.env_id
     if isinstance(env, gym.vector.VectorEnv): raise ValueError(
-        f"GymSpec.env_id: {brief(env)} is a vector of envs; give one env, its id or its class, and "
+        f"GymSpec.env_id: {brief(env)} is a vector of envs; pass one env, its id or its class, and "
         "num_envs")
     made = env.spec # with the wrappers; None where `gymnasium.make` has not made it
     known = made is not None and made.id in gym.registry
@@ -139,7 +140,7 @@ def take_env(spec)->None: # GymSpec
     spec.wrappers = [_as_layer(w) for w in added] + list(spec.wrappers)
 
 def _as_layer(layer)->tuple: # (name or class, keyword arguments)
-    "A wrapper of an env's spec, by its name where it has one here."
+    "Return the wrapper of an env's spec, by its name where it has one in this package."
     made = load_env_creator(layer.entry_point)
     name = layer.name
     known = name in REFUSED or name in wrapper_names() and get_wrapper(name) is made
@@ -157,7 +158,7 @@ def check_atari(spec)->None: # GymSpec
         "resizes by itself (env_kwargs: stack_num, frameskip, …), or use 'sync'")
 
 def atari_vector(spec, kwargs:dict, num_envs:int):
-    "ALE's vector env for this spec; rewards are not clipped unless asked for."
+    "Return ALE's vector env for this spec; rewards are not clipped by default."
     from ale_py.vector_env import AtariVectorEnv
     registered = gym.spec(spec.env_id).kwargs
     given = {"reward_clipping": False, **kwargs}
@@ -167,7 +168,7 @@ def atari_vector(spec, kwargs:dict, num_envs:int):
 
 # %% ../../nbs/gym/03_sources.ipynb #ded95870
 class SingleAtari(gym.Env):
-    "One env of ALE's vector env; `render` gives what it shows, the newest frame."
+    "One env of ALE's vector env; `render` returns the newest frame."
     metadata = {"render_modes": ["rgb_array"], "render_fps": 15}
     render_mode = "rgb_array"
 
@@ -178,25 +179,25 @@ class SingleAtari(gym.Env):
         self.action_space = self.many.single_action_space
 
     def get_action_meanings(self):
-        "Names of the actions."
+        "Return the names of the actions."
         return [action.name for action in self.many.ale.get_action_set()]
 
     def reset(self, *, seed=None, options=None):
-        "Gymnasium's reset."
+        "Reset the env."
         super().reset(seed=seed)
         obs, info = self.many.reset(seed=None if seed is None else np.array([seed], np.int32))
         self.seen = obs[0]
         return obs[0], {key: value[0] for key, value in info.items()}
 
     def step(self, action):
-        "Gymnasium's step."
+        "Step the env."
         obs, reward, terminated, truncated, info = self.many.step(np.array([action], np.int64))
         self.seen = obs[0]
         return (obs[0], float(reward[0]), bool(terminated[0]), bool(truncated[0]),
                 {key: value[0] for key, value in info.items()})
 
     def render(self):
-        "The newest frame, as colours."
+        "Return the newest frame in colour."
         frame = self.seen[-1]
         return frame if frame.ndim == 3 else np.repeat(frame[..., None], 3, axis=2)
 
@@ -207,21 +208,21 @@ def check_pool(spec)->None: # GymSpec
     "Raise a ValueError where EnvPool is not installed, or cannot play the spec."
     if importlib.util.find_spec("envpool") is None: raise ValueError(
         "GymSpec.backend: 'envpool' needs a package that is not installed; pip install envpool, or "
-        "take 'sync'")
+        "use 'sync'")
     envpool = importlib.import_module("envpool")
     if not isinstance(spec.env_id, str) or spec.env_id not in envpool.list_all_envs():
-        raise ValueError(f"GymSpec.backend: 'envpool' does not know {spec.title!r}; take 'sync' or "
+        raise ValueError(f"GymSpec.backend: 'envpool' does not have {spec.title!r}; use 'sync' or "
                          "'async', and for Atari's games 'atari'")
     if spec.wrappers or isinstance(spec.env_kwargs, list): raise ValueError(
-        "GymSpec.backend: 'envpool' takes neither wrappers nor levels; take 'sync' or 'async'")
+        "GymSpec.backend: 'envpool' supports neither wrappers nor levels; use 'sync' or 'async'")
     for name in SET_BY_FLEET:
         if name in spec.levels()[0]: raise ValueError(
-            f"GymSpec.train_kwargs: {name!r} is set by the fleet; leave it out, and give num_envs "
+            f"GymSpec.train_kwargs: {name!r} is set by the fleet; leave it out, and set num_envs "
             "and time_limit in the GymSpec")
     in_range("GymSpec.train_kwargs['num_threads']", spec.levels()[0].get("num_threads", 1), 1, 1024)
 
 def seeded(spec): # GymSpec
-    "The spec for episodes with seeds: Gymnasium's env in place of EnvPool's."
+    "Return the spec for seeded episodes, with Gymnasium's env in place of EnvPool's."
     return replace(spec, backend="sync", train_kwargs={})
 
 # %% ../../nbs/gym/03_sources.ipynb #447b0288
@@ -252,13 +253,13 @@ class Pool:
         self.obs = gym.vector.utils.create_empty_array(self.single_observation_space, num_envs)
 
     def reset(self, *, seed=None, options): # seed: not taken
-        "Begin episodes in the envs of `options['reset_mask']`."
+        "Start episodes in the envs of `options['reset_mask']`."
         obs, info = self.pool.reset(np.flatnonzero(options["reset_mask"]).astype(np.int32))
         self.obs = placed(self.obs, obs, info["env_id"])
         return self.obs, {}
 
     def step(self, actions):
-        "Gymnasium's step of all envs, without infos."
+        "Step all envs; the infos are empty."
         self.obs, *result, _ = self.pool.step(np.asarray(actions))
         return self.obs, *result, {}
 

@@ -23,20 +23,20 @@ PARTS = "reward_parts" # key of the named parts of a reward in an info
 PRIVATE = "unstable_nb." # prefix of the keys that this package adds to an info for itself
 
 def parts_of(space)->dict: # {name: space}; {} for a space without parts
-    "The parts of a dict or tuple space that a network reads."
+    "Return the parts of a dict or tuple space that a network reads."
     if isinstance(space, spaces.Dict): return {k: s for k, s in space.items() if k != MASK}
     if isinstance(space, spaces.Tuple): return {str(k): s for k, s in enumerate(space)}
     return {}
 
 def leaves_of(space)->list:
-    "The spaces without parts that a space is made of, in their order."
+    "Return the elementary spaces that a space consists of, in their order."
     if not isinstance(space, (spaces.Dict, spaces.Tuple)): return [space]
     return [leaf for part in parts_of(space).values() for leaf in leaves_of(part)]
 
-MOST_CHOICES = 10_000_000 # each has an input or an output of its own
+MOST_CHOICES = 10_000_000 # each has its input or output
 
 def fault_of(space, where:str="it")->str: # "" if there is none
-    "Why no policy reads a space, or acts in it, as a phrase."
+    "Return why no policy can read a space or act in it, as a phrase."
     if isinstance(space, (spaces.Dict, spaces.Tuple)):
         parts = parts_of(space)
         if not parts: return f"{where} is {space}, without a part to read"
@@ -55,21 +55,21 @@ def fault_of(space, where:str="it")->str: # "" if there is none
 
 # %% ../../nbs/gym/00_spaces.ipynb #9a34261d
 def choices_in(space)->list: # [] for a space without choices
-    "How many values each choice of a `Discrete` or `MultiDiscrete` space has."
+    "Return the number of values of each choice of a `Discrete` or `MultiDiscrete` space."
     if isinstance(space, spaces.Discrete): return [int(space.n)]
     return space.nvec.ravel().tolist() if isinstance(space, spaces.MultiDiscrete) else []
 
 def _start(space, values):
-    "Where a space counts from, as an array or a tensor like the values."
+    "Return the first value of a space, as an array, or as a tensor like the values."
     start = np.asarray(space.start)
     return values.new_tensor(start) if hasattr(values, "new_tensor") else start
 
 def to_index(space, values): # array or tensor (…, *space.shape), as the env has it
-    "Choices counted from 0; values of other spaces stay as they are."
+    "Return choices counted from 0; values of other spaces are unchanged."
     return values - _start(space, values) if choices_in(space) else values
 
 def from_index(space, index): # array (…, *space.shape)
-    "What an env is given for an index: in the space's type, and inside its bounds."
+    "Return the env's action for an index: in the space's type and inside its bounds."
     index = np.asarray(index)
     if choices_in(space): index = index + _start(space, index)
     if isinstance(space, spaces.Box):
@@ -94,19 +94,19 @@ class Picture:
         return min(self.shape[1:]) < LEAST_SIDE
 
     def channels_first(self, obs_B): # tensor (B, *shape of the space)
-        "The pictures of a batch, (B, channels, height, width)."
+        "Return a batch of pictures as (B, channels, height, width)."
         others = [k + 1 for k in range(obs_B.dim() - 1) if k not in self.axes]
         moved = obs_B.permute(0, *others, *(k + 1 for k in self.axes))
         return moved.reshape(len(obs_B), *self.shape) if len(others) != 1 else moved
 
 def _bound(space)->float|None: # None: numbers of the Box have other bounds, or none
-    "The largest number that a Box with the same bounds everywhere can hold, without its sign."
+    "Return the largest absolute value of a Box whose bounds are the same everywhere."
     low, high = (np.unique(x) for x in (space.low, space.high))
     if len(low) > 1 or len(high) > 1 or not np.isfinite([*low, *high]).all(): return None
     return float(max(abs(float(low[0])), abs(float(high[0]))))
 
 def picture_of(space)->Picture|None: # None: it holds no picture
-    "How a space holds a picture."
+    "Return how a space stores a picture."
     if not isinstance(space, spaces.Box) or not 2 <= len(space.shape) <= 4: return None
     shape, bound = space.shape, _bound(space)
     side, first = max((min(shape[k:k + 2]), k) for k in range(len(shape) - 1))
@@ -129,7 +129,7 @@ def _flat(given)->np.ndarray:
     return np.concatenate([_flat(part) for part in given]) if given else np.zeros(0)
 
 def split_mask(space, row_A)->list: # of arrays, views of the row
-    "The masks of each choice in the row of all."
+    "Return the mask of each choice, cut out of the row over all choices."
     return np.split(row_A, np.cumsum(choices_in(space))[:-1])
 
 def mask_row(
@@ -161,9 +161,9 @@ def mask_in(
     space, obs, info,
     ended:bool=True # as in `mask_row`
 )->np.ndarray|None: # (A,), bool; None: there is no mask
-    """Return the mask in an info, or in an observation; a value of None is no mask.
+    """Return the mask in an info or an observation; None where there is none.
 
-    Raises BadObservation for one that does not fit."""
+    Raises BadObservation for a mask that does not fit."""
     given = info.get(MASK)
     if given is None and isinstance(obs, dict): given = obs.get(MASK)
     if given is None: given = info.get(MASK_SEEN)
@@ -171,25 +171,25 @@ def mask_in(
 
 # %% ../../nbs/gym/00_spaces.ipynb #5b2de63a
 def is_legal(space, action, row_A)->bool: # row: of `mask_row`, or None
-    "Whether a mask allows an action of a space, given as the env takes it."
+    "Return whether a mask allows an action, in the form that the env takes."
     if row_A is None: return True
     index = np.ravel(to_index(space, np.asarray(action)))
     return all(part[k] for part, k in zip(split_mask(space, row_A), index, strict=True))
 
 def random_action(space, row_A, rng): # row: of `mask_row`, or None; rng: numpy's
-    "A legal action by chance, as the env takes it; without a mask it is `space.sample()`."
+    "Return a random legal action in the form that the env takes; without a mask, `space.sample()`."
     if row_A is None: return space.sample()
     index = [rng.choice(np.flatnonzero(part)) for part in split_mask(space, row_A)]
     return from_index(space, np.array(index).reshape(space.shape))[()]
 
 # %% ../../nbs/gym/00_spaces.ipynb #110ac6af
 def as_reward(given)->float:
-    "Return the number that an env pays. Raises BadObservation for anything else."
+    "Return the reward as a number. Raises BadObservation for anything else."
     if type(given) is float: return given
     return _number(given, "the reward")
 
 def _number(given, where)->float:
-    "Return one number, also out of an array. Raises BadObservation for anything else."
+    "Return one number, also from an array. Raises BadObservation for anything else."
     try:
         if isinstance(given, int): return float(given)
         number = None if isinstance(given, str) else np.asarray(given)
@@ -218,7 +218,7 @@ def parts_in(info:dict)->dict: # {name: float}
     if not isinstance(given, dict): return {}
     for name in given:
         if not isinstance(name, str): raise BadObservation(
-            f"info[{PARTS!r}] has the name {name!r}; pass texts as names")
+            f"info[{PARTS!r}]: expected str as a name, got {name!r}")
     parts = {name: _number(x, f"info[{PARTS!r}][{name!r}]") for name, x in given.items()}
     for name, number in parts.items():
         if not math.isfinite(number): raise BadObservation(
@@ -248,7 +248,7 @@ def _numbers(space, obs, where):
     return taken
 
 def same_argument(a, b)->bool:
-    "Whether two arguments of an env are equal; either may be, or hold, arrays."
+    "Return whether two arguments of an env are equal; both may be or contain arrays."
     if isinstance(a, dict) and isinstance(b, dict):
         return a.keys() == b.keys() and all(same_argument(v, b[k]) for k, v in a.items())
     if isinstance(a, (list, tuple)) and type(a) is type(b):

@@ -23,7 +23,7 @@ from .guard import Border, EnvFailed, GlobalRandom, Guarded, layers_of
 
 # %% ../../nbs/gym/05_specs.ipynb #4424abc5
 def has_unknown_id(spec)->bool: # GymSpec
-    "Return whether the env has an id that only its package knows, or nobody."
+    "Return whether the id of the env is not registered in Gymnasium."
     return isinstance(spec.env_id, str) and spec.env_id not in gym.registry
 
 # %% ../../nbs/gym/05_specs.ipynb #c02aedbb
@@ -33,7 +33,7 @@ MOST_ENVS = 4096
 @checked_names
 @dataclass
 class GymSpec:
-    "What is played, on how many envs at once, and in which wrappers."
+    "A task: its env, the number of parallel copies, and their wrappers."
     env_id: Any                   # id, game of a console, class, or function that makes an env; an
                                   # env itself is made again by its id and arguments, without
                                   # what was changed in it since, or copied (`take_env`)
@@ -52,18 +52,19 @@ class GymSpec:
         return getattr(self.env_id, "__name__", type(self.env_id).__name__)
 
     def levels(self, training:bool=True)->list:
-        "Keyword arguments of the constructor, for each level."
+        "Return the constructor's keyword arguments for each level."
         given = self.env_kwargs if isinstance(self.env_kwargs, list) else [self.env_kwargs]
         return [{**kwargs, **(self.train_kwargs if training else {})} for kwargs in given]
 
     def check(self)->"GymSpec":
-        "The spec with its wrappers resolved; ValueError for what is unknown or out of range."
+        """Return the spec with its wrappers resolved. Raises ValueError for an unknown or
+        invalid setting."""
         check_types(self, "GymSpec.")
         if isinstance(self.env_id, (gym.Env, gym.vector.VectorEnv)): take_env(self)
         if isinstance(self.env_id, str):
             if has_unknown_id(self): check_id(self.env_id)
         elif not callable(self.env_id): raise ValueError(
-            f"GymSpec.env_id: {brief(self.env_id)} is no env; give an id, a class or a function")
+            f"GymSpec.env_id: {brief(self.env_id)} is not an env; pass an id, class or function")
         check_limits(self, num_envs=(1, MOST_ENVS), backend=list(BACKENDS),
                      time_limit=(1, math.inf))
         if not isinstance(self.env_kwargs, (dict, list)) or self.env_kwargs == []: raise ValueError(
@@ -72,7 +73,7 @@ class GymSpec:
             if not isinstance(kwargs, dict): raise ValueError(
                 f"GymSpec.env_kwargs: {brief(kwargs)} is not a dict")
         if len(self.levels()) > self.num_envs: raise ValueError(
-            f"GymSpec.num_envs: {self.num_envs} envs for {len(self.levels())} levels; give as many")
+            f"GymSpec.num_envs: {self.num_envs} envs for {len(self.levels())} levels; pass as many")
         self.wrappers = [as_wrapper(w) for w in self.wrappers]
         if self.backend == "atari": check_atari(self)
         if self.backend == "envpool": check_pool(self)
@@ -80,11 +81,11 @@ class GymSpec:
 
 # %% ../../nbs/gym/05_specs.ipynb #36a347be
 def spec_dict(spec:GymSpec)->dict:
-    "The spec as plain data; ValueError where keyword arguments are not."
+    "Return the spec as plain data. Raises ValueError for keyword arguments that are not plain."
     def plain(value, where):
         try: return json.loads(json.dumps(value))
         except (TypeError, ValueError): raise ValueError(
-            f"{where}: {brief(value)} cannot be written to a run folder; give numbers, texts, lists"
+            f"{where}: {brief(value)} cannot be written to a run folder; use numbers, texts, lists"
             ) from None
     named = isinstance(spec.env_id, str)
     def layer(w):
@@ -101,7 +102,7 @@ def spec_dict(spec:GymSpec)->dict:
 def as_spec(
     given # GymSpec, id, class or function, or the dict of a spec
 )->GymSpec:
-    "The spec that is meant, checked."
+    "Return the checked `GymSpec` of an id, a class, a function, a dict or a spec."
     if isinstance(given, GymSpec): return given.check()
     if not isinstance(given, dict): return GymSpec(given).check()
     for key in given: one_of("GymSpec", key, tuple(GymSpec.__dataclass_fields__))
@@ -109,14 +110,14 @@ def as_spec(
     lost = [given.get("env_id"), *(w.get("wrapper") for w in layers)]
     for what in lost:
         if isinstance(what, dict): raise ValueError(
-            f"GymSpec: {what.get('name')!r} was a class or function, which a folder cannot hold; "
-            "give the spec again")
+            f"GymSpec: {what.get('name')!r} was a class or function, which a folder cannot store; "
+            "pass the spec again")
     if "env_id" not in given: raise ValueError(f"GymSpec: {brief(given)} has no env_id")
     return GymSpec(**given).check()
 
 # %% ../../nbs/gym/05_specs.ipynb #cfdc4fb4
 def _make_bare(spec, kwargs):
-    "The env without wrappers; ValueError with the reason where it cannot be made."
+    "Make the env without wrappers. Raises ValueError with the reason where that fails."
     try:
         named = isinstance(spec.env_id, str)
         if named and spec.env_id in gym.registry: return gym.make(
@@ -159,9 +160,9 @@ def make_env(
     spec,              # GymSpec, or what `as_spec` takes
     training:bool=True, # False: without what is for training only
     level:int=0,       # which of the levels
-    render_mode:str|None=None # "rgb_array": `env.render()` gives pictures
+    render_mode:str|None=None # "rgb_array": `env.render()` returns pictures
 )->gym.Env:
-    "One env in its wrappers."
+    "Make one env with its wrappers."
     spec = as_spec(spec)
     kwargs = spec.levels(training and spec.backend != "envpool")[level]
     if render_mode:
@@ -184,14 +185,14 @@ def make_env(
         env = layer.apply(env)
         if _is_known(layer.wrapper): continue
         if not masked: env = _masked_by(env, getattr(env, "action_masks", None))
-        if layer is not layers[-1]: env = Border(env) # a wrapper of the user's is an env, too
+        if layer is not layers[-1]: env = Border(env) # a user's wrapper is an env as well
     return env
 
 # %% ../../nbs/gym/05_specs.ipynb #263bd87d
 class SingleEnv(Guarded):
-    """One env of a spec, played as in a fleet; `report` has the mask and the reward's parts.
+    """One env that behaves as in a fleet; `report` has the mask and the parts of the reward.
 
-    Raises BadObservation for what the env must not return, and EnvFailed where it raises."""
+    Raises BadObservation for an invalid return value, and EnvFailed where the env raises."""
     def __init__(self,
                  spec:GymSpec, training:bool=False, level:int=0, render_mode:str|None=None,
     ): # as in `make_env`
@@ -200,21 +201,21 @@ class SingleEnv(Guarded):
         self.seed, self.steps = None, 0
 
     def reset(self, *, seed=None, options=None):
-        "Gymnasium's reset."
+        "Reset the env."
         self.seed, self.steps = seed, 0
         obs, info = super().reset(seed=seed)
         self._check(obs, 0.0)
         return obs, info
 
     def step(self, action):
-        "Gymnasium's step."
+        "Step the env."
         obs, reward, *rest = super().step(action)
         self._check(obs, reward)
         self.steps += 1
         return obs, reward, *rest
 
     def _check(self, obs, reward):
-        "Raise what went wrong."
+        "Raise the error in the report, if there is one."
         report, place = self.report, f"{self.title}: seed {self.seed}, step {self.steps}"
         if report.raised: raise EnvFailed(f"{place}: {report.error}\n{report.raised}")
         fault = report.bad or finite_fault(self.space, obs, reward)

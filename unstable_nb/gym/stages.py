@@ -28,14 +28,14 @@ from .run import build, GymConfig
 # %% ../../nbs/gym/27_stages.ipynb #e0a22dc1
 @dataclass
 class Stage:
-    "A task of a curriculum."
+    "A stage of a curriculum."
     env: GymSpec
     updates: int
     settings: dict = field(default_factory=dict) # of `gym.build`, in place of the common ones
     title: str = ""
 
 def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict with `env`
-    "The stage that is meant. Raises ValueError for one without an env."
+    "Return the `Stage` of a description. Raises ValueError for one without an env."
     if isinstance(given, Stage):
         given = dict(env=given.env, updates=given.updates, **given.settings)
     if not (isinstance(given, dict) and "env" in given): given = dict(env=given)
@@ -51,7 +51,7 @@ def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict 
 
 # %% ../../nbs/gym/27_stages.ipynb #a168307f
 def check_stages(stages:list)->None:
-    "Raise ValueError where two stages have other observations or actions."
+    "Raise ValueError where two stages have different observations or actions."
     first = check_spec(stages[0].env)
     for stage in stages[1:]:
         facts = check_spec(stage.env)
@@ -71,12 +71,13 @@ class Promotions:
         self.done = self._read()
 
     def _read(self)->list: # of dicts: stage, uid, path, rewards
-        "What an earlier process has finished. Raises ValueError for other stages."
+        """Return the stages that an earlier process has finished. Raises ValueError for other
+        stages."""
         if not self.file.is_file(): return []
         known = read_json(self.file)
         if known.get("stages") != self.titles: raise ValueError(
-            f"curriculum.folder: {str(self.file.parent)!r} holds the stages {known.get('stages')}, "
-            f"and these are {self.titles}; give the same, or another folder")
+            f"curriculum.folder: {str(self.file.parent)!r} has the stages {known.get('stages')}, "
+            f"expected {self.titles}; pass the same, or another folder")
         return known["done"]
 
     def add(self, stage:str, path:Path, rewards:list)->None:
@@ -86,19 +87,20 @@ class Promotions:
         write_whole(self.file, json.dumps(dict(stages=self.titles, done=self.done), indent=1))
 
     def matrix(self)->pd.DataFrame: # a row per promoted checkpoint, a column per env
-        "Mean rewards of the promoted checkpoints on the envs of all stages."
+        "Return the mean rewards of the promoted checkpoints on the envs of all stages."
         return pd.DataFrame([d["rewards"] for d in self.done], columns=self.titles, dtype=float,
                             index=[f"after {d['stage']}" for d in self.done])
 
     def forgotten(self)->pd.Series: # by stage; 0: nothing
-        "How much of the best reward in a stage's env the last promoted checkpoint has lost."
+        """Return how much of the best reward in each stage's env the last promoted checkpoint
+        has lost."""
         table = self.matrix()
         if not len(table): return pd.Series(dtype=float)
         return (table.max() - table.iloc[-1])[:len(table)]
 
 # %% ../../nbs/gym/27_stages.ipynb #68887f2f
 class Curriculum(Waited):
-    "Stages that are trained one after the other; see `curriculum`."
+    "A curriculum of stages that are trained one after the other; see `curriculum`."
     def __init__(self, stages:list, folder, settings:dict, promote:str="best", episodes:int=20):
         self.stages, self.folder, self.settings = stages, Path(folder), settings
         self.promote, self.episodes = promote, episodes
@@ -110,11 +112,12 @@ class Curriculum(Waited):
         self.done = self.promotions.done # of dicts: stage, uid, path, rewards
 
     def matrix(self)->pd.DataFrame: # a row per promoted checkpoint, a column per env
-        "Mean rewards of the promoted checkpoints on the envs of all stages."
+        "Return the mean rewards of the promoted checkpoints on the envs of all stages."
         return self.promotions.matrix()
 
     def forgotten(self)->pd.Series: # by stage; 0: nothing
-        "How much of the best reward in a stage's env the last promoted checkpoint has lost."
+        """Return how much of the best reward in each stage's env the last promoted checkpoint
+        has lost."""
         return self.promotions.forgotten()
 
     @property
@@ -125,11 +128,11 @@ class Curriculum(Waited):
     def _repr_html_(self)->str: return self.matrix().round(2)._repr_html_()
 
     def stage_folder(self, number:int)->Path:
-        "The run folder of a stage, from 0."
+        "Return the run folder of a stage, counted from 0."
         return self.folder/f"stage-{number + 1}"
 
     def stage_run(self, number:int)->Run:
-        "The run of a stage, new or resumed."
+        "Return the run of a stage, new or resumed."
         folder, stage = self.stage_folder(number), self.stages[number]
         if (folder/"config.json").is_file():
             again = {k: v for k, v in self.settings.items() if k == "progress"} # no folder holds it
@@ -156,14 +159,14 @@ def train_stage(self:Curriculum, number:int)->None:
 
 @patch
 def rewards_of(self:Curriculum, path)->list: # of each stage's env
-    "The mean rewards of a checkpoint on the envs of all stages."
+    "Return the mean rewards of a checkpoint on the envs of all stages."
     policy, seeds = load_policy(path), evaluation_seeds(self.episodes)
     return [evaluate(policy, stage.env, seeds).reward for stage in self.stages]
 
 # %% ../../nbs/gym/27_stages.ipynb #2d6c37b5
 @patch
 def start(self:Curriculum)->"Curriculum":
-    "Train what is left, in a thread; returns at once."
+    "Train the remaining stages in a thread; return at once."
     if not self._over(): raise ValueError(
         "curriculum: it is being trained already")
     self.stopped, self.error = False, None
@@ -175,7 +178,7 @@ def start(self:Curriculum)->"Curriculum":
 
 @patch
 def _work(self:Curriculum):
-    "Stage after stage."
+    "Train stage after stage."
     try:
         for number in range(len(self.done), len(self.stages)):
             if not self.stopped: self.train_stage(number)
@@ -195,7 +198,7 @@ def ask_to_stop(self:Curriculum)->None:
 
 @patch
 def stop(self:Curriculum)->None:
-    "End the stage that is trained; `start` goes on with it."
+    "Stop the current stage; `start` resumes it."
     self.ask_to_stop()
     with self._turn:
         if self.run is not None: self.run.stop()
@@ -203,7 +206,7 @@ def stop(self:Curriculum)->None:
 
 @patch
 def stop_because(self:Curriculum, why:str|None)->None:
-    "Stop, whatever the reason is."
+    "Stop, for any reason."
     self.stop()
 
 # %% ../../nbs/gym/27_stages.ipynb #8fc57cc7
@@ -215,9 +218,9 @@ def curriculum(
     episodes:int=20,   # of each env in the matrix
     **settings         # of `gym.build`, for all stages
 )->Curriculum: # not started yet
-    "A checked curriculum. ValueError names the stage and the setting that is wrong."
+    "Return a checked curriculum. Raises ValueError that names the stage and the wrong setting."
     one_of("curriculum.promote", promote, ("best", "last"))
-    if not stages: raise ValueError("curriculum.stages: the list is empty; give an env")
+    if not stages: raise ValueError("curriculum.stages: the list is empty; pass an env")
     for name in settings: GymConfig.check_setting(name, "curriculum")
     made = [as_stage(given, k + 1, updates) for k, given in enumerate(stages)]
     check_stages(made)

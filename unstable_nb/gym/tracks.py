@@ -39,14 +39,14 @@ from .replays import captions, film_players, masks_of, replayed, stored_episode
 
 # %% ../../nbs/gym/24_tracks.ipynb #baf883ed
 def run_folder(run)->Path:
-    "The folder of a run, given as the run or as a path. Raises ValueError where none is."
+    "Return the folder of a run, passed as the run or as a path. Raises ValueError without a run."
     folder = Path(getattr(run, "folder", run))
     if not (folder/"config.json").is_file(): raise ValueError(
-        f"run: {str(folder)!r} is no run folder; give a run of ub.gym.build, or its folder")
+        f"run: {str(folder)!r} is not a run folder; pass a run of ub.gym.build, or its folder")
     return folder
 
 def run_spec(run, env=None)->GymSpec: # env: in place of the one in the folder
-    "What a run plays. Raises ValueError where its folder cannot hold the env."
+    "Return the task of a run. Raises ValueError where its folder cannot store the env."
     if env is not None: return as_spec(env)
     config = getattr(run, "config", None)
     if isinstance(getattr(config, "env", None), GymSpec): return config.env
@@ -69,7 +69,7 @@ class Stored:
         return f"update {self.version} ({self.env_steps:,} steps)"
 
 def stored_checkpoints(run)->list: # list[Stored], oldest first
-    "The checkpoints of a run that can be loaded."
+    "Return the checkpoints of a run that can be loaded."
     stored = []
     for path in sorted((run_folder(run)/"checkpoints").glob("ckpt-*")):
         if weights_kind(path) != "network": continue
@@ -86,7 +86,7 @@ def chosen_checkpoints(
     which=None,   # list of "first", "best", "last", updates or uids; None: as many as `most`
     most:int=3
 )->list: # list[Stored], oldest first
-    "Checkpoints of a run. Raises ValueError for one that is not there."
+    "Return checkpoints of a run. Raises ValueError for an unknown one."
     known = stored_checkpoints(run)
     if which is None: return spread(known, most)
     if isinstance(which, (str, int)): which = [which]
@@ -96,14 +96,14 @@ def chosen_checkpoints(
     return [c for c in known if c.uid in uids]
 
 def spread(items:list, most:int)->list:
-    "At most so many of a list, evenly spread, with the first and the last."
+    "Return at most so many items of a list, evenly spread, with the first and the last."
     in_range("most", most, 1, 10**6)
     if len(items) <= most: return items
     if most == 1: return items[-1:]
     return [items[round(k)] for k in np.linspace(0, len(items) - 1, most)]
 
 def first_best_last(run)->list: # list[Stored]
-    "The checkpoints that a viewer begins with."
+    "Return the checkpoints that a viewer starts with."
     known = stored_checkpoints(run)
     try: best = chosen_checkpoints(run, "best")
     except ValueError: best = [] # nothing has been evaluated
@@ -112,7 +112,7 @@ def first_best_last(run)->list: # list[Stored]
 
 # %% ../../nbs/gym/24_tracks.ipynb #546313c5
 def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …), values (T,) or None
-    "What a policy held for probable and expected at each step of an episode."
+    "Return a policy's distribution and value at each step of an episode."
     obs = as_tensors(batch_of([m.obs for m in moments]), policy.device)
     masks = masks_of(moments)
     if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
@@ -123,7 +123,7 @@ def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …)
     return over, over.values_BA.amax(-1) if isinstance(over, Greedy) else None
 
 def _along(policy, obs, masks, length):
-    "The same with memory: one env, from the first step of the episode."
+    "Return the same for a policy with memory: one env, from the first step of the episode."
     obs_T1 = map_parts(lambda x: x[:, None], obs)
     fresh_T1 = torch.zeros(length, 1, dtype=torch.bool, device=policy.device)
     fresh_T1[0] = True
@@ -138,7 +138,7 @@ def _along(policy, obs, masks, length):
 # %% ../../nbs/gym/24_tracks.ipynb #67034fc9
 @dataclass
 class Choices:
-    "The numbers beside a step, as a viewer shows them."
+    "The numbers that a viewer shows next to a step."
     kind: str      # "probability", "mean" or "value"
     names: list    # of the K numbers
     numbers: np.ndarray # (T, K)
@@ -147,7 +147,7 @@ class Choices:
     high: list
 
 def choices_of(policy:NetPolicy, over, moments:list, names:list)->Choices: # names: of the actions
-    "The distribution of each step of an episode as numbers with names."
+    "Return the distribution of each step of an episode as named numbers."
     space, T = policy.actions, len(moments)
     if isinstance(over, Greedy): kind, numbers = "value", over.values_BA
     else: kind, numbers = "probability", over.probabilities
@@ -166,7 +166,7 @@ def choices_of(policy:NetPolicy, over, moments:list, names:list)->Choices: # nam
 
 # %% ../../nbs/gym/24_tracks.ipynb #26b0fdb8
 def number_names(space)->list:
-    "Names for what nobody has named."
+    "Return default names for a space's actions."
     if isinstance(space, spaces.Discrete):
         return [f"action {k}" for k in from_index(space, np.arange(space.n))]
     if isinstance(space, spaces.MultiDiscrete): return [
@@ -176,7 +176,7 @@ def number_names(space)->list:
     return [f"{word} {k}" for k in range(int(np.prod(space.shape)))]
 
 def taken_of(space, action)->np.ndarray: # (K,), bool
-    "Which of the names an action takes."
+    "Return which of the names an action takes."
     if isinstance(space, spaces.Discrete):
         return np.arange(space.n) == int(to_index(space, action))
     if isinstance(space, spaces.MultiBinary): return np.asarray(action).ravel().astype(bool)
@@ -189,7 +189,7 @@ WIDEST = 480      # pixels of a picture that is shown
 SMALL = 60_000    # pixels of a picture up to which it is sent as PNG
 
 def encoded(picture:np.ndarray)->bytes: # (height, width, 3), uint8
-    "A picture as PNG or JPEG."
+    "Return a picture as PNG or JPEG."
     from PIL import Image
     image = Image.fromarray(np.ascontiguousarray(picture))
     if image.width > WIDEST: image = image.resize((WIDEST, image.height*WIDEST//image.width))
@@ -199,14 +199,14 @@ def encoded(picture:np.ndarray)->bytes: # (height, width, 3), uint8
     return out.getvalue()
 
 class Album:
-    "Pictures in the order in which they came, each different one once."
+    "A list of pictures in order of arrival that stores equal ones once."
     def __init__(self):
         self.pictures = [] # of bytes
         self.order = []    # numbers of pictures, as they came
         self.known = {} # {digest: number}
 
     def add(self, picture:np.ndarray)->None:
-        "One more picture."
+        "Append a picture."
         key = hashlib.blake2b(picture.tobytes(), digest_size=16).digest()
         if key not in self.known:
             self.known[key] = len(self.pictures)
@@ -217,14 +217,14 @@ class Album:
 AT_ONCE = 64 # pictures in a backward pass
 
 def sees_pixels(policy:NetPolicy)->bool:
-    "Whether saliency can be drawn: one picture, and no memory."
+    "Return whether saliency can be drawn: the policy has one picture and no memory."
     return picture_of(policy.observations) is not None and policy.network.kind == "cnn"
 
 def saliency(
     policy:NetPolicy, # sees pixels
     observations      # batch (T, …)
 )->np.ndarray: # (T, height, width), in [0, 1] each
-    "How much each pixel mattered for the most probable action of each step."
+    "Return how much each pixel influenced the most probable action of each step."
     picture, maps = picture_of(policy.observations), []
     for start in range(0, len(observations), AT_ONCE):
         seen = torch.as_tensor(observations[start:start + AT_ONCE], device=policy.device)
@@ -236,7 +236,7 @@ def saliency(
     return torch.cat(maps).numpy(force=True)
 
 def _choice_score(over)->torch.Tensor:
-    "A number whose gradient says what a choice depends on."
+    "Return a number whose gradient shows what a choice depends on."
     if isinstance(over, Greedy): return over.values_BA.amax(-1).sum()
     if isinstance(over, Gaussian): return over.mean_Bk.sum()
     if isinstance(over, Switches): return over.logits_Bk.abs().sum()
@@ -246,7 +246,7 @@ def _choice_score(over)->torch.Tensor:
 
 # %% ../../nbs/gym/24_tracks.ipynb #b2104050
 def newest_picture(policy:NetPolicy, obs)->np.ndarray: # (height, width, 3), uint8
-    "The newest picture in an observation: the last of a stack, or the colours."
+    "Return the newest picture in an observation: the last of a stack, or the colours."
     how = picture_of(policy.observations)
     seen = how.channels_first(torch.as_tensor(np.asarray(obs))[None])[0].movedim(0, -1).numpy()
     if seen.dtype != np.uint8: seen = np.clip(255*seen/how.scale, 0, 255).astype(np.uint8)
@@ -254,14 +254,14 @@ def newest_picture(policy:NetPolicy, obs)->np.ndarray: # (height, width, 3), uin
     return seen[..., -3:] if 3 in others else np.repeat(seen[..., -1:], 3, axis=2)
 
 def heated(picture:np.ndarray, salience:np.ndarray)->np.ndarray:
-    "A picture in grey, with what mattered in orange."
+    "Return a picture in grey with the salient pixels in orange."
     grey = picture.mean(-1, keepdims=True)*.6
     strength = salience[..., None]**.7
     return (grey*(1 - strength) + strength*np.array([255., 150., 0.])).astype(np.uint8)
 
 # %% ../../nbs/gym/24_tracks.ipynb #5b89af96
 def filters_picture(policy:NetPolicy)->np.ndarray|None: # (height, width, 3)
-    "The filters of the first layer side by side; None where there are none."
+    "Return the filters of the first layer side by side; None where there are none."
     layers = [m for m in policy.modules() if isinstance(m, torch.nn.Conv2d)]
     if not layers: return None
     weights = layers[0].weight.detach().mean(1).numpy(force=True) # (filters, k, k)
@@ -282,7 +282,7 @@ def layer_maps(
     policy:NetPolicy, # sees pixels
     observations      # batch (T, …)
 )->list: # of arrays (T, maps, height, width), one for each convolution
-    "What the convolutions answer to observations, after their activation."
+    "Return the feature maps of the convolutions, after their activation."
     answers = []
     def keep(layer, given, answer): answers.append(answer.relu().numpy(force=True))
     layers = [m for m in policy.body.modules() if isinstance(m, torch.nn.Conv2d)]
@@ -296,7 +296,7 @@ MAPS_WIDE = 336 # pixels of a picture of maps
 EDGE = 40       # grey between two maps
 
 def maps_picture(layers)->np.ndarray: # arrays (maps, height, width) of one step -> (…, …, 3)
-    "The maps of each layer in rows, from dark to light, in units of the layer's strongest answer."
+    "Return the maps of each layer in rows, from dark to light, relative to the layer's maximum."
     bands = []
     for maps in layers:
         count, height, width = maps.shape
@@ -313,7 +313,7 @@ def maps_picture(layers)->np.ndarray: # arrays (maps, height, width) of one step
 # %% ../../nbs/gym/24_tracks.ipynb #765d32f2
 @dataclass
 class Track:
-    "A policy's episode with pictures and thoughts."
+    "A policy's episode with its pictures, distributions and values."
     label: str
     episode: Episode
     moments: list           # list[Moment], the first steps
@@ -334,7 +334,7 @@ class Track:
         return f"reward {e.reward:g} in {e.length} steps, {end}"
 
 def one_env(spec)->GymSpec:
-    "The spec for a single episode: as few envs as its levels allow, in this process."
+    "Return the spec for a single episode: as few envs as its levels allow, in this process."
     spec = as_spec(spec)
     backend = "sync" if spec.backend == "async" and len(spec.levels(False)) == 1 else spec.backend
     return replace(spec, num_envs=max(1, len(spec.levels(False))), backend=backend)
@@ -350,7 +350,7 @@ def track(
     temperature:float=1.,    # of the draws
     most:int=MOST_STEPS      # steps that are kept
 )->Track:
-    "Let a policy play a seed, and keep what it saw, thought and did."
+    "Play a seed with a policy, and record observations, distributions and actions."
     spec = one_env(spec)
     episode, = play_episodes(policy, spec, [seed], deterministic, seed, temperature=temperature)
     if episode.error: raise ValueError(f"{spec.title}: seed {seed} failed: {episode.error}")
@@ -373,7 +373,7 @@ def track(
 
 # %% ../../nbs/gym/24_tracks.ipynb #9585843f
 def _look(shown:Track, policy:NetPolicy)->None:
-    "Add what a policy that sees pixels looked at."
+    "Add the saliency of a policy that sees pixels."
     observations = batch_of([m.obs for m in shown.moments])
     salience = saliency(policy, observations)
     shown.seen = Album()
@@ -384,7 +384,7 @@ def _look(shown:Track, policy:NetPolicy)->None:
         shown.maps.add(maps_picture(layers))
 
 # %% ../../nbs/gym/24_tracks.ipynb #8f6bac37
-MOST_FILMED = 12 # checkpoints in a film, unless others are asked for
+MOST_FILMED = 12 # checkpoints in a film, unless others are requested
 
 def film(
     run,               # a run of `gym.build`, its folder, or one checkpoint: "runs/x@best"
@@ -392,11 +392,11 @@ def film(
     seed:int|None=None, # None: the first of its evaluations
     checkpoints=None,  # as `chosen_checkpoints` takes them; None: twelve, evenly spread
     deterministic:bool=True,
-    fps:int|None=None, # None: the env's own speed
+    fps:int|None=None, # None: the env's speed
     most:int|None=None, # steps of each checkpoint that are shown; None: all
     env=None           # in place of what the folder says
 )->dict: # {label: reward}
-    "Write a film of one seed, played by checkpoint after checkpoint, and give their rewards."
+    "Write a film of one seed, played by checkpoint after checkpoint, and return their rewards."
     if isinstance(run, str) and "@" in run and not Path(run).exists():
         run, _, checkpoints = run.rpartition("@")
     if path is None: path = run_folder(run)/"film.mp4"
@@ -408,7 +408,7 @@ def film(
     return {label: episode.reward for label, episode in episodes.items()}
 
 def first_seed(run)->int:
-    "The first seed of a run's evaluations."
+    "Return the first seed of a run's evaluations."
     return int(read_json(run_folder(run)/"config.json", most=CONFIG_BYTES).get("eval_seed", 0))
 
 # %% ../../nbs/gym/24_tracks.ipynb #9a036e4e
@@ -416,12 +416,12 @@ FILM = "replay.mp4"
 LONGEST_FILM = 500 # steps of it
 
 def _add_film(draft, path, spec, seed:int, most:int=LONGEST_FILM)->str: # Markdown for the card
-    "Film an episode of a checkpoint into a folder. Raises ValueError where there are no pictures."
+    "Film an episode of a checkpoint into a folder. Raises ValueError where the env renders none."
     try: _, played = film_players(one_env(spec), {"": load_policy(path)}, draft/FILM, seed,
                                   most=most)
     except (ValueError, ImportError) as error: raise ValueError(
-        f"export_policy.video: {spec.title!r} cannot be filmed ({error}); video=False leaves the "
-        "film out") from error
+        f"export_policy.video: {spec.title!r} cannot be filmed ({error}); use video=False to "
+        "leave out the film") from error
     episode, = played.values()
     cut = f", of which the first {most} are shown" if episode.length > most else ""
     return (f"`{FILM}` is an episode on seed {seed}, the first of its evaluations: reward "
@@ -437,15 +437,16 @@ def export_policy(
     run_url:str|None=None, # where the run can be seen, for the card
     overwrite:bool=False # replace an earlier export?
 )->Path: # the folder; `ub.push` takes it
-    "Write a policy of a control task with its card and a film. Raises ValueError, leaves nothing."
+    """Write a policy of a control task with its card and a film. Raises ValueError and leaves no
+    files behind."""
     in_range("export_policy.most", most, 1, 10**6)
     uid, path, run = locate_checkpoint(where, "export_policy.where")
     if weights_kind(path) != "network": raise ValueError(
-        f"export_policy.where: {str(path)!r} is no policy of a control task; ub.export_checkpoint "
+        f"export_policy.where: {str(path)!r} is not a control task's policy; ub.export_checkpoint "
         "exports it")
     if not video: return export_checkpoint(path, to, overwrite=overwrite, run_url=run_url)
     if run is None and env is None: raise ValueError(
-        f"export_policy.env: {str(path)!r} is in no run that says what it plays; give env=, or "
+        f"export_policy.env: {str(path)!r} is not in a run that stores its env; pass env=, or "
         "video=False")
     spec = run_spec(None if run is None else run.folder, env)
     seed = seed if seed is not None else 0 if run is None else first_seed(run.folder)
@@ -459,7 +460,7 @@ def evaluation_table(
     games:int=100, # episodes of each
     seed:int=0     # which list of seeds
 )->pd.DataFrame: # a row for each policy and env
-    "What policies reach on a list of seeds, with the exact value where a task has a table."
+    "Return policies' results on a list of seeds, with exact values where the task has a table."
     seeds, rows = evaluation_seeds(games, seed), []
     for name, folder in policies:
         for env in envs or [None]:
@@ -470,7 +471,7 @@ def evaluation_table(
     return pd.DataFrame(rows)
 
 def transcript(run, game_id:str, steps:int=40)->tuple: # (heading, {step: text}); steps: at most
-    "An episode of a run as text; it is played again for that."
+    "Return an episode of a run as text; it is replayed for that."
     spec = run_spec(run)
     episode, purpose = stored_episode(run, game_id)
     end = "came to an end of its own" if episode.terminated else "was cut by the time limit"

@@ -23,12 +23,12 @@ from .learner import ControlLearner, GymLearner, LEARNERS, load_weights
 
 # %% ../../nbs/gym/18_value_learning.ipynb #4931c3ee
 def legal_values(values:list, allowed:list)->list: # of one state; bools
-    "The values of the legal actions; one that was forbidden until now has not been tried: 0."
+    "Return the values of the legal actions; 0 for an action that was forbidden until now."
     return [0. if v == FORBIDDEN else v for v, legal in zip(values, allowed, strict=True) if legal]
 
 # %% ../../nbs/gym/18_value_learning.ipynb #87b4f0b2
 class QLearner(ControlLearner):
-    "Fills the table of a policy by Q-learning."
+    "A learner that fills a policy's table by Q-learning."
     critic = None
 
     def __init__(self,
@@ -49,7 +49,7 @@ class QLearner(ControlLearner):
         self.apply_schedules()
 
     def apply_schedules(self)->dict: # {number: its value at this update}
-        "Set learning rate, ε and γ to what the schedules say for this update."
+        "Set learning rate, ε and γ for this update from the schedules."
         due = super().apply_schedules()
         schedule_, warmup, total = self.plan
         share = rate_share(schedule_, self.version, warmup, total)
@@ -69,12 +69,12 @@ class QLearner(ControlLearner):
             trained_steps_per_s=len(errors)/max(seconds, 1e-9), skipped_steps=0)
 
     def take_up(self, plain:dict, saved:dict)->None:
-        "Become the learner that was saved."
+        "Load a saved learner."
         super().take_up(plain, saved)
         self.apply_schedules()
 
     def _sweep(self, c)->list: # errors before each correction
-        "Correct the table, step by step."
+        "Update the table step by step."
         (T, N), space = c.size, self.policy.observations
         weights, index_TN = self.policy.head.rows.weight.data, to_index(space, c.obs).long()
         if c.masks is not None: # what is never tried must not look better than what was
@@ -101,7 +101,7 @@ class QLearner(ControlLearner):
 
 # %% ../../nbs/gym/18_value_learning.ipynb #76fe2d1d
 class Replay:
-    "The newest steps, in tensors; the oldest give way."
+    "A replay memory of the newest steps, as tensors; the oldest are overwritten."
     def __init__(self, size:int):
         self.size = size
         self.rows = {} # {name: tensor (size, …)}
@@ -122,7 +122,7 @@ class Replay:
         self.count += n
 
     def draw(self, n:int, rng)->dict: # {name: tensor (n, …)}
-        "Steps by chance."
+        "Return random steps."
         at = torch.randint(len(self), (n,), generator=rng)
         return {k: v[at] for k, v in self.rows.items()}
 
@@ -130,11 +130,11 @@ class Replay:
 STEPS_PER_OPTIMISER_STEP = 4 # env steps for an optimiser step, as in Mnih et al. (2015)
 
 def _action_values(policy, obs_B): # (B, A)
-    "What a network holds each action to be worth, without the distribution around it."
+    "Return a network's action values, without the distribution around them."
     return policy.head(policy.body(obs_B))
 
 class DQNLearner(GymLearner):
-    "Trains a network of action values on remembered steps."
+    "A learner that trains a network of action values on steps of a replay memory."
     def __init__(self,
         policy:NetPolicy,   # with `epsilon`, without a critic
         algorithm="dqn",
@@ -149,7 +149,7 @@ class DQNLearner(GymLearner):
         self.apply_schedules()
 
     def update(self, columns:Columns, rollouts:Rollouts|None=None)->dict: # metrics
-        "Remember a rollout, and make optimiser steps on what is remembered."
+        "Store a rollout in the memory, and make optimiser steps on stored steps."
         start, scheduled = time.perf_counter(), self.apply_schedules()
         before = self.replay.count
         self._remember(columns)
@@ -181,13 +181,13 @@ class DQNLearner(GymLearner):
         rows = dict(obs=flat(c.obs), action=flat(c.actions), reward=flat(c.rewards_TN).float(),
                     ended=flat(c.terminated_TN), following=flat(next_observations(c)))
         masks = c.next_masks
-        if masks is None and "mask" in self.replay.rows: # an env that gave them before
+        if masks is None and "mask" in self.replay.rows: # an env that returned them before
             masks = torch.ones(*c.size, int(self.policy.actions.n), dtype=torch.bool)
         if masks is not None: rows["mask"] = flat(masks)
         self.replay.add(rows)
 
     def _step(self)->dict: # metrics
-        "One optimiser step on steps drawn from the memory."
+        "Make one optimiser step on steps drawn from the memory."
         a, b = self.algorithm, self.replay.draw(self.algorithm.batch_size, self.rng)
         with torch.no_grad():
             own_BA = _action_values(self.policy, b["following"])
@@ -218,20 +218,20 @@ REPLAY = "replay."
 
 @patch
 def tensors(self:DQNLearner)->dict: # {name: tensor}
-    "Those of the learner, the copy that values, and what is remembered."
+    "Return the tensors of the learner, of its target network and of the memory."
     out = GymLearner.tensors(self) | dict(rng_replay=self.rng.get_state())
     out |= {f"target.{k}": v for k, v in self.target.state_dict().items()}
     return out | {f"{REPLAY}{k}": v[:len(self.replay)] for k, v in self.replay.rows.items()}
 
 @patch
 def plain(self:DQNLearner)->dict:
-    "The numbers of the learner, as JSON takes them."
+    "Return the learner's numbers as JSON data."
     return GymLearner.plain(self) | dict(remembered=self.replay.count)
 
 # %% ../../nbs/gym/18_value_learning.ipynb #b6bb8347
 @patch
 def take_up(self:DQNLearner, plain:dict, saved:dict)->None:
-    "Become the learner that was saved."
+    "Load a saved learner."
     GymLearner.take_up(self, plain, saved)
     load_weights(self.target, {k[7:]: v for k, v in saved.items() if k.startswith("target.")})
     self.rng.set_state(saved["rng_replay"])
@@ -239,7 +239,7 @@ def take_up(self:DQNLearner, plain:dict, saved:dict)->None:
     kept = {k[len(REPLAY):]: v for k, v in saved.items() if k.startswith(REPLAY)}
     if kept:
         n, count = len(kept["obs"]), plain["remembered"]
-        full = count > n # its memory had this size, and the oldest steps had given way
+        full = count > n # its memory was full, and the oldest steps were overwritten
         same = full and n == self.replay.size
         if full: kept = {k: v.roll(-(count % n), 0) for k, v in kept.items()} # the oldest first
         self.replay.count = count - n if same else 0 # at the same places, for the same draws

@@ -27,18 +27,18 @@ from .tracks import (
 
 # %% ../../nbs/gym/25_viewer.ipynb #33e7f2cc
 def finite(x)->float|None:
-    "A number that JSON knows."
+    "Return a number that JSON can represent."
     return float(x) if np.isfinite(x) else None
 
 def action_text(moment)->str:
-    "The action of a step in words."
+    "Return the action of a step in words."
     if moment.name: return moment.name
     action = np.asarray(moment.action)
     if action.dtype.kind == "f": return np.array2string(action, precision=2)
     return f"action {action}" if action.ndim == 0 else str(action.tolist())
 
 def track_data(shown:Track)->dict:
-    "A track for the browser; its pictures are bytes."
+    "Return a track for the browser, with pictures as bytes."
     c = shown.choices
     steps = [dict(
         action=action_text(m), numbers=[round(float(x), 4) for x in c.numbers[t]],
@@ -57,13 +57,13 @@ def track_data(shown:Track)->dict:
 
 # %% ../../nbs/gym/25_viewer.ipynb #8407b8b0
 class StepView(anywidget.AnyWidget):
-    "Tracks in a cell, step by step; the browser holds all of them."
+    "A widget that shows tracks step by step; the browser has all of them."
     _css = static("steps.css")
     _esm = static("elements.js", "player.js", "steps.js")
     data = traitlets.Dict().tag(sync=True) # tracks, fps, cut; or "why" there is nothing to see
 
 def steps_data(tracks:list, spec)->dict: # list[Track]
-    "Tracks for a `StepView`."
+    "Return tracks for a `StepView`."
     longest = max(t.episode.length for t in tracks)
     shown = max(len(t.moments) for t in tracks)
     cut = f"The first {shown} of {longest} steps are shown." if shown < longest else ""
@@ -71,7 +71,7 @@ def steps_data(tracks:list, spec)->dict: # list[Track]
 
 # %% ../../nbs/gym/25_viewer.ipynb #a42c1d89
 def _bars_html(data:dict, step:dict)->str:
-    "The numbers of a step as lines of text."
+    "Return the numbers of a step as lines of text."
     rows = []
     for i, (name, x) in enumerate(zip(data["names"], step["numbers"])):
         text = f"{x:.0%}" if data["kind"] == "probability" else f"{x:.2f}"
@@ -80,7 +80,7 @@ def _bars_html(data:dict, step:dict)->str:
     return " · ".join(rows[:6])
 
 def still_html(data:dict)->str:
-    "The middle step of each track as plain HTML."
+    "Return the middle step of each track as plain HTML."
     if not data.get("tracks"): return f"<p>{escaped(data.get('why', ''))}</p>"
     columns = []
     for t in data["tracks"]:
@@ -98,7 +98,7 @@ def still_html(data:dict)->str:
 
 # %% ../../nbs/gym/25_viewer.ipynb #acb33645
 class GymView(WithStill, widgets.VBox):
-    "Checkpoints of a run on one seed; see `view`."
+    "A widget with checkpoints of a run on one seed; see `view`."
     def __init__(self, run, checkpoints=None, seed:int|None=None, deterministic:bool=True,
                  temperature:float=1., most:int=MOST_STEPS, env=None):
         in_range("view.most", most, 1, 100_000)
@@ -130,7 +130,7 @@ class GymView(WithStill, widgets.VBox):
         self.show()
 
     def _make_controls(self, chosen, seed, deterministic, temperature):
-        "The inputs; each of them plays anew when it changes."
+        "Make the inputs; changing one plays the episodes again."
         wide = widgets.Layout(width="17em")
         self.checkpoints = widgets.SelectMultiple(rows=5, layout=wide)
         self._list()
@@ -153,7 +153,7 @@ class GymView(WithStill, widgets.VBox):
 # %% ../../nbs/gym/25_viewer.ipynb #80628edb
 @patch
 def _list(self:GymView)->None:
-    "Read which checkpoints there are now; those that were chosen stay so."
+    "Update the list of checkpoints; selected ones stay selected."
     kept = self.checkpoints.value
     known = stored_checkpoints(self.run)
     self.checkpoints.options = [(c.label, c.uid) for c in known]
@@ -162,7 +162,7 @@ def _list(self:GymView)->None:
 # %% ../../nbs/gym/25_viewer.ipynb #0e31fbdd
 @patch
 def show(self:GymView)->None:
-    "Play what the controls say, in a thread."
+    "Play the selected checkpoints in a thread."
     self.temperature.disabled = self.deterministic.value
     with self._lock:
         self._wanted = True
@@ -172,7 +172,7 @@ def show(self:GymView)->None:
 
 @patch
 def wait(self:GymView, timeout:float=300)->"GymView":
-    "Wait until everything is shown, and give the viewer."
+    "Wait until everything is shown, and return the viewer."
     thread = self._thread
     if thread is not None: thread.join(timeout)
     return self
@@ -180,7 +180,7 @@ def wait(self:GymView, timeout:float=300)->"GymView":
 # %% ../../nbs/gym/25_viewer.ipynb #a0b68b65
 @patch
 def _work(self:GymView)->None:
-    "Play until nobody wants anything newer."
+    "Play until there is no newer request."
     while True:
         with self._lock:
             if not self._wanted or not threading.main_thread().is_alive():
@@ -199,7 +199,7 @@ def _work(self:GymView)->None:
 
 @patch
 def _played(self:GymView)->list: # list[Track]
-    "The tracks of the chosen checkpoints."
+    "Return the tracks of the selected checkpoints."
     tracks, chosen = [], list(self.checkpoints.value)
     for c in chosen_checkpoints(self.run, chosen) if chosen else ():
         self.note.value = f"{escaped(c.label)} plays …"
@@ -210,7 +210,7 @@ def _played(self:GymView)->list: # list[Track]
 # %% ../../nbs/gym/25_viewer.ipynb #d2b7790d
 @patch
 def snapshot(self:GymView)->Picture:
-    "The middle of each episode, for a notebook that is read without a kernel."
+    "Return the middle of each episode, for a notebook that is read without a kernel."
     words = "; ".join(f"{t.label}: {t.result}" for t in self.wait().tracks)
     return Picture(still_html(self.screen.data), f"seed {self.seed.value}: {words}")
 
@@ -224,5 +224,5 @@ def view(
     most:int=MOST_STEPS, # steps of an episode that are shown
     env=None             # in place of what the folder says
 )->GymView:
-    "Look at checkpoints of a run on one seed, step by step."
+    "Return a viewer of checkpoints of a run on one seed, step by step."
     return GymView(run, checkpoints, seed, deterministic, temperature, most, env)

@@ -42,24 +42,25 @@ def register_wrapper(
     name:str,        # word for it in settings
     wrapper=None,    # class or function of (env, **kwargs); None: for use as a decorator
 ):
-    "Give a wrapper a name; returns the wrapper."
+    "Register a wrapper under a name and return the wrapper."
     if wrapper is None: return lambda made: register_wrapper(name, made)
     if not isinstance(name, str) or not name.isidentifier(): raise ValueError(
-        f"register_wrapper: {name!r} is no name; give one word, such as 'NoProgress'")
+        f"register_wrapper: {name!r} is not a name; use one word, such as 'NoProgress'")
     if not callable(wrapper): raise ValueError(
-        f"register_wrapper: {wrapper!r} makes no env; "
-        "give a class or a function of (env, **kwargs)")
+        f"register_wrapper: {wrapper!r} does not make an env; "
+        "pass a class or a function of (env, **kwargs)")
     WRAPPERS[name] = wrapper
     return wrapper
 
 def wrapper_names()->list:
-    "The names that a wrapper can be given by: ours, the user's, and Gymnasium's."
+    "Return the names of all wrappers: this package's, the user's, and Gymnasium's."
     import gymnasium.wrappers as theirs
     classes = [name for name in theirs.__all__ if name[0].isupper() and name not in REFUSED]
     return [*WRAPPERS, *classes]
 
 def get_wrapper(name:str)->Callable:
-    "The class or function of this name; ValueError with the nearest name, or why it is refused."
+    """Return the class or function of this name. Raises ValueError with the nearest name, or
+    with the reason why the wrapper is refused."""
     if name in WRAPPERS: return WRAPPERS[name]
     if name in REFUSED: raise ValueError(f"wrappers: {name!r} is refused; {REFUSED[name]}")
     one_of("wrappers", name, wrapper_names())
@@ -76,7 +77,7 @@ class WrapperSpec:
     train_only: bool = False   # leave it out in evaluation
 
     def check(self)->"WrapperSpec":
-        "The spec, checked; ValueError for a name that is not known."
+        "Return the checked spec. Raises ValueError for an unknown name."
         check_types(self, "WrapperSpec.")
         if isinstance(self.wrapper, str): get_wrapper(self.wrapper)
         elif not callable(self.wrapper): raise ValueError(
@@ -90,7 +91,7 @@ class WrapperSpec:
         return getattr(self.wrapper, "__name__", type(self.wrapper).__name__)
 
     def apply(self, env):
-        "The env in this wrapper; ValueError where the wrapper does not fit."
+        "Return the env in this wrapper. Raises ValueError where the wrapper does not fit."
         made = get_wrapper(self.wrapper) if isinstance(self.wrapper, str) else self.wrapper
         try: return made(env, **self.kwargs)
         except (TypeError, ValueError, AssertionError, AttributeError) as error:
@@ -99,16 +100,16 @@ class WrapperSpec:
 def as_wrapper(
     given # WrapperSpec, name, (name, kwargs), its dict, or a class or function
 )->WrapperSpec:
-    "The wrapper that is meant, checked."
+    "Return the checked `WrapperSpec` of a name, a dict or a spec."
     if isinstance(given, WrapperSpec): return given.check()
     if isinstance(given, dict):
         for key in given: one_of("WrapperSpec", key, ("wrapper", "kwargs", "train_only"))
         if "wrapper" not in given: raise ValueError(
-            f"wrappers: {given!r} names no wrapper; give {{'wrapper': 'NoProgress', …}}")
+            f"wrappers: {given!r} has no key 'wrapper'; pass {{'wrapper': 'NoProgress', …}}")
         return WrapperSpec(**given).check()
     if isinstance(given, (tuple, list)):
         if len(given) != 2: raise ValueError(
-            f"wrappers: {given!r} is not a pair; give (name, keyword arguments)")
+            f"wrappers: {given!r} is not a pair; pass (name, keyword arguments)")
         return WrapperSpec(*given).check()
     return WrapperSpec(given).check()
 
@@ -127,7 +128,7 @@ class Recorded(gym.utils.RecordConstructorArgs):
 # %% ../../nbs/gym/02_wrappers.ipynb #e0e24a74
 @register_wrapper("ActionSubset")
 class ActionSubset(gym.Wrapper, Recorded):
-    "Some actions of a Discrete space, numbered anew in the order given."
+    "A subset of the actions of a Discrete space, renumbered in the given order."
     def __init__(self, env,
                  actions:list): # numbers of the actions to keep
         super().__init__(env)
@@ -137,7 +138,7 @@ class ActionSubset(gym.Wrapper, Recorded):
         if not actions: raise ValueError("ActionSubset.actions: the list is empty; keep an action")
         for action in actions:
             if not whole.contains(action): raise ValueError(
-                f"ActionSubset.actions: {action!r} is no action of {whole}")
+                f"ActionSubset.actions: {action!r} is not an action of {whole}")
         self.actions = [int(a) for a in actions]
         self.numbers = [int(to_index(whole, a)) for a in self.actions] # from 0
         self.action_space = spaces.Discrete(len(actions))
@@ -149,12 +150,12 @@ class ActionSubset(gym.Wrapper, Recorded):
         return info if row is None else {**info, MASK: row[self.numbers]}
 
     def reset(self, **kwargs):
-        "Gymnasium's reset."
+        "Reset the env, with the mask of the remaining actions."
         obs, info = self.env.reset(**kwargs)
         return obs, self._kept(obs, info, False)
 
     def step(self, action):
-        "Gymnasium's step, with the action of this number in the list."
+        "Step the env with the action at this position of the list."
         obs, reward, terminated, truncated, info = self.env.step(self.actions[int(action)])
         info = self._kept(obs, info, terminated or truncated)
         return obs, reward, terminated, truncated, info
@@ -169,7 +170,7 @@ NAMES = { # {beginning of the id: words for its actions}
     "Blackjack": ["stick", "hit"]}
 
 def button_names(env)->list: # [] where there are none; None for a button without a name
-    "The buttons of an env: those of a console, or ViZDoom's."
+    "Return the names of an env's buttons: a console's or ViZDoom's."
     bare = env.unwrapped
     if hasattr(bare, "buttons"): return list(bare.buttons or [])
     game = getattr(bare, "game", None)
@@ -177,14 +178,14 @@ def button_names(env)->list: # [] where there are none; None for a button withou
     return [button.name for button in game.get_available_buttons()]
 
 def _pressed_words(env)->list: # [] where an env does not press buttons
-    "What ViZDoom's actions press: nothing, move left, move left+attack."
+    "Return the buttons that each ViZDoom action presses: nothing, move left, move left+attack."
     words, pressed = button_names(env), getattr(env.unwrapped, "button_map", None)
     if pressed is None or not words: return []
     spoken = [word.lower().replace("_", " ") for word in words]
     return ["+".join(word for word, on in zip(spoken, row) if on) or "nothing" for row in pressed]
 
-def action_names(env)->list: # [] where nobody says
-    "What the actions of an env are called, in their order."
+def action_names(env)->list: # [] if unknown
+    "Return the names of an env's actions, in their order."
     try: return list(env.get_wrapper_attr("action_names"))
     except AttributeError: pass
     bare, space = env.unwrapped, env.action_space
@@ -199,11 +200,11 @@ def action_names(env)->list: # [] where nobody says
 # %% ../../nbs/gym/02_wrappers.ipynb #0184d1d7
 @register_wrapper("ActionCombos")
 class ActionCombos(gym.ActionWrapper, Recorded):
-    "A Discrete space; each action is a set of buttons, or an action of the env's own space."
+    "A Discrete space whose actions are sets of buttons, or actions of the env's space."
     def __init__(self, env,
                  combos:list): # lists of buttons (names or numbers), or actions of the env's space
         super().__init__(env)
-        if not combos: raise ValueError("ActionCombos.combos: the list is empty; give an action")
+        if not combos: raise ValueError("ActionCombos.combos: the list is empty; pass an action")
         inner = env.action_space
         buttons = button_names(env)
         if isinstance(inner, spaces.MultiBinary):
@@ -215,7 +216,7 @@ class ActionCombos(gym.ActionWrapper, Recorded):
         self.action_space, self.action_names = spaces.Discrete(len(combos)), words
 
     def _pressed(self, combo, buttons, count):
-        "The buttons of a combination as zeros and ones."
+        "Return the buttons of a combination as zeros and ones."
         pressed = np.zeros(count, np.int8)
         for button in combo:
             known = [*range(count), *(b for b in buttons if b)]
@@ -224,11 +225,11 @@ class ActionCombos(gym.ActionWrapper, Recorded):
         return pressed
 
     def _inner(self, combo, inner):
-        "An action of the env's space."
+        "Return the env's action for a combination."
         whole = isinstance(inner, spaces.Discrete)
         action = combo if whole else np.asarray(combo, inner.dtype)
         if not inner.contains(action): raise ValueError(
-            f"ActionCombos.combos: {combo!r} is no action of {inner}")
+            f"ActionCombos.combos: {combo!r} is not an action of {inner}")
         return action
 
     def _masked(self, obs, info, ended):
@@ -239,12 +240,12 @@ class ActionCombos(gym.ActionWrapper, Recorded):
         return {**info, MASK: np.array([is_legal(inner, a, row) for a in self.combos])}
 
     def reset(self, **kwargs):
-        "Gymnasium's reset."
+        "Reset the env, with the mask of the combinations in the info."
         obs, info = self.env.reset(**kwargs)
         return obs, self._masked(obs, info, False)
 
     def step(self, action):
-        "Gymnasium's step, with the mask in the info."
+        "Step the env, with the mask of the combinations in the info."
         obs, *result, info = super().step(action)
         return obs, *result, self._masked(obs, info, any(result[1:]))
 
@@ -255,7 +256,7 @@ class ActionCombos(gym.ActionWrapper, Recorded):
 # %% ../../nbs/gym/02_wrappers.ipynb #698158b1
 @register_wrapper("ActionMask")
 class ActionMask(gym.Wrapper, Recorded):
-    "Puts a mask of the legal actions into the info, under `action_mask`."
+    "A wrapper that adds a mask of the legal actions to the info, under `action_mask`."
     def __init__(self, env,
                  mask="action_masks"): # name of a method of the env, or a function of the env
         super().__init__(env)
@@ -268,7 +269,7 @@ class ActionMask(gym.Wrapper, Recorded):
         self.gave_mask = False # in the last step or reset
 
     def _masked(self, info, ended):
-        "Return the info with the mask; a function that returns None gives no mask."
+        "Return the info with the mask; without one where the function returns None."
         named = isinstance(self.mask, str)
         legal = self.env.get_wrapper_attr(self.mask)() if named else self.mask(self.env.unwrapped)
         self.gave_mask = legal is not None
@@ -277,12 +278,12 @@ class ActionMask(gym.Wrapper, Recorded):
         return {**info, MASK: row.astype(np.int8)}
 
     def reset(self, **kwargs):
-        "Gymnasium's reset, with the mask in the info."
+        "Reset the env, with the mask in the info."
         obs, info = self.env.reset(**kwargs)
         return obs, self._masked(info, False)
 
     def step(self, action):
-        "Gymnasium's step, with the mask in the info."
+        "Step the env, with the mask in the info."
         *result, info = self.env.step(action)
         return *result, self._masked(info, any(result[2:]))
 
@@ -292,13 +293,13 @@ class RewardParts(gym.Wrapper, Recorded):
     "A reward as a weighted sum of named parts."
     def __init__(self, env,
                  parts:dict, # {name: key of the info, or function of (obs, action, next_obs, info)}
-                 weights:dict|None=None): # {name: weight}, 1 by default; "env": the env's own
+                 weights:dict|None=None): # {name: weight}, 1 by default; "env": the env's
         super().__init__(env)
         if "env" in parts: raise ValueError(
-            "RewardParts.parts: 'env' is the env's own reward; take another name")
+            "RewardParts.parts: 'env' is the env's reward; use another name")
         for name, part in parts.items():
             if not (isinstance(part, str) or callable(part)): raise ValueError(
-                f"RewardParts.parts: {name!r} is {part!r}; give a key of the info or a function")
+                f"RewardParts.parts: {name!r} is {part!r}; pass a key of the info or a function")
         self.weights = {name: 1.0 for name in ("env", *parts)}
         for name, weight in (weights or {}).items():
             one_of("RewardParts.weights", name, list(self.weights))
@@ -307,7 +308,7 @@ class RewardParts(gym.Wrapper, Recorded):
         self.parts = parts
 
     def reset(self, **kwargs):
-        "Gymnasium's reset."
+        "Reset the env and the parts that depend on changes."
         obs, info = self.env.reset(**kwargs)
         self.before = detached(obs) # an env may change its array
         return obs, info
@@ -318,7 +319,7 @@ class RewardParts(gym.Wrapper, Recorded):
         return number_in(info, part)
 
     def step(self, action):
-        "Gymnasium's step with the sum of the parts as the reward."
+        "Step the env; the reward is the weighted sum of the parts."
         obs, reward, terminated, truncated, info = self.env.step(detached(action))
         inner = parts_in(info) or {"env": as_reward(reward)} # the parts of a wrapper further in
         parts = {name: self.weights["env"]*value for name, value in inner.items()}
@@ -331,7 +332,7 @@ class RewardParts(gym.Wrapper, Recorded):
 # %% ../../nbs/gym/02_wrappers.ipynb #f3573d1a
 @register_wrapper("NoProgress")
 class NoProgress(gym.Wrapper, Recorded):
-    "Truncates an episode whose measure of progress has not grown for `steps` steps."
+    "A wrapper that truncates an episode after `steps` steps without progress."
     def __init__(self, env,
                  steps:int,          # steps without progress that are allowed
                  progress=None,      # key of the info, or function of (obs, info); None: the reward
@@ -342,20 +343,20 @@ class NoProgress(gym.Wrapper, Recorded):
         self.steps, self.progress, self.penalty = steps, progress, penalty
 
     def _measure(self, obs, info):
-        "How far the episode has come."
+        "Return the episode's progress."
         if self.progress is None: return self.paid
         if callable(self.progress): return float(self.progress(obs, info))
         return number_in(info, self.progress, -np.inf)
 
     def reset(self, **kwargs):
-        "Gymnasium's reset."
+        "Reset the env and the measured progress."
         obs, info = self.env.reset(**kwargs)
         self.paid, self.waited = 0.0, 0
         self.best = self._measure(obs, info)
         return obs, info
 
     def step(self, action):
-        "Gymnasium's step, truncated where nothing has grown for too long."
+        "Step the env; truncate the episode if there was no progress for too long."
         obs, reward, terminated, truncated, info = self.env.step(action)
         reward = as_reward(reward)
         self.paid += reward
@@ -372,10 +373,10 @@ class NoProgress(gym.Wrapper, Recorded):
 
 # %% ../../nbs/gym/02_wrappers.ipynb #f200a001
 def changes_reward(wrapper:WrapperSpec)->bool:
-    """Whether a wrapper may change what an episode pays: by the reward or by its end.
+    """Return whether a wrapper may change an episode's reward, directly or by ending it.
 
-    Those that only change how an env is acted on (StickyAction, RandomSkip) are not counted. One
-    of your own does, unless it is an ObservationWrapper or an ActionWrapper."""
+    Wrappers that only change the actions (StickyAction, RandomSkip) do not count. A user's
+    wrapper counts unless it is an ObservationWrapper or an ActionWrapper."""
     made = get_wrapper(wrapper.wrapper) if isinstance(wrapper.wrapper, str) else wrapper.wrapper
     if made is NoProgress or "Reward" in wrapper.title or wrapper.title == "TimeLimit": return True
     known = made.__module__.startswith(("gymnasium.", "unstable_nb."))
@@ -384,11 +385,11 @@ def changes_reward(wrapper:WrapperSpec)->bool:
 
 # %% ../../nbs/gym/02_wrappers.ipynb #1a0852cf
 class SeededWrapper(gym.Wrapper, Recorded):
-    "A wrapper with random numbers of its own (`self.rng`), which belong to the episode's seed."
+    "A wrapper with a random generator (`self.rng`) that the episode's seed determines."
     rng = None
 
     def reset(self, *, seed=None, options=None):
-        "Gymnasium's reset; a seed begins the random numbers anew."
+        "Reset the env; a seed also restarts the wrapper's random generator."
         if seed is not None or self.rng is None:
             words = [zlib.crc32(type(self).__name__.encode())]
             self.rng = np.random.default_rng(None if seed is None else [seed, *words])
@@ -396,7 +397,8 @@ class SeededWrapper(gym.Wrapper, Recorded):
 
 @register_wrapper("RandomSkip")
 class RandomSkip(SeededWrapper):
-    "Repeats each action a random number of times, as long as it is legal; the rewards add up."
+    """A wrapper that repeats each action a random number of times while it is legal; the rewards
+    add up."""
     def __init__(self, env,
                  low:int=2, high:int=5): # repeats, both ends included
         super().__init__(env)
@@ -405,7 +407,7 @@ class RandomSkip(SeededWrapper):
         self.low, self.high = low, high
 
     def step(self, action):
-        "Gymnasium's step, a few times; ends with the episode."
+        "Step the env several times, or until the episode ends."
         total, parts = 0.0, {}
         for _ in range(self.rng.integers(self.low, self.high + 1)):
             obs, reward, terminated, truncated, info = self.env.step(detached(action))
@@ -419,7 +421,7 @@ class RandomSkip(SeededWrapper):
 
 # %% ../../nbs/gym/02_wrappers.ipynb #299fad7f
 def _with_noise(obs, space, std, rng):
-    "An observation with Gaussian noise on its boxes of floating numbers."
+    "Return the observation with Gaussian noise on its floating-point boxes."
     if isinstance(space, spaces.Dict):
         return {key: _with_noise(obs[key], inner, std, rng) for key, inner in space.items()}
     if not isinstance(space, spaces.Box): return obs
@@ -431,7 +433,7 @@ def _with_noise(obs, space, std, rng):
 class ObservationNoise(SeededWrapper):
     "Gaussian noise on Box observations, clipped to their bounds; whole numbers stay whole."
     def __init__(self, env,
-                 std:float): # standard deviation, in the observation's own units
+                 std:float): # standard deviation, in the observation's units
         super().__init__(env)
         in_range("ObservationNoise.std", std, 0, float("inf"))
         if not isinstance(env.observation_space, (spaces.Box, spaces.Dict)): raise ValueError(
@@ -439,20 +441,21 @@ class ObservationNoise(SeededWrapper):
         self.std = std
 
     def reset(self, **kwargs):
-        "Gymnasium's reset, with noise."
+        "Reset the env and add noise to the observation."
         obs, info = super().reset(**kwargs)
         return _with_noise(obs, self.observation_space, self.std, self.rng), info
 
     def step(self, action):
-        "Gymnasium's step, with noise on what is seen, not on what is."
+        "Step the env and add noise to the observation; the env's state is unchanged."
         obs, *result = self.env.step(action)
         return _with_noise(obs, self.observation_space, self.std, self.rng), *result
 
 @register_wrapper("ActionNoise")
 class ActionNoise(SeededWrapper):
-    "Gaussian noise on Box actions, clipped to their bounds: exploration beside the policy's own."
+    """Gaussian noise on Box actions, clipped to their bounds: exploration in addition to the
+    policy's."""
     def __init__(self, env,
-                 std:float): # standard deviation, in the action's own units
+                 std:float): # standard deviation, in the action's units
         super().__init__(env)
         in_range("ActionNoise.std", std, 0, float("inf"))
         space = env.action_space
@@ -461,7 +464,7 @@ class ActionNoise(SeededWrapper):
         self.std = std
 
     def step(self, action):
-        "Gymnasium's step, with noise on the action."
+        "Step the env with a noisy action."
         return self.env.step(_with_noise(action, self.action_space, self.std, self.rng))
 
 # %% ../../nbs/gym/02_wrappers.ipynb #0f50814b
@@ -469,7 +472,7 @@ DRAWN = f"{PRIVATE}settings" # key of what `Randomised` drew, in the info of a r
 
 @register_wrapper("Randomised")
 class Randomised(SeededWrapper):
-    "Settings of the env (attributes of the innermost env), drawn anew for each episode."
+    "Attributes of the innermost env, drawn again for each episode."
     def __init__(self, env,
                  settings:dict,   # {attribute: list to choose from, or {"low": …, "high": …}}
                  after=None):     # method (its name) or function of the env, called after the draw
@@ -487,12 +490,12 @@ class Randomised(SeededWrapper):
         self.settings, self.after = settings, after
 
     def _drawn(self, given):
-        "A value of one setting."
+        "Return a random value of one attribute."
         if isinstance(given, dict): return float(self.rng.uniform(given["low"], given["high"]))
         return given[int(self.rng.integers(len(given)))]
 
     def reset(self, *, seed=None, options=None):
-        "Draw the settings, then Gymnasium's reset; the info holds what was drawn."
+        "Draw the attributes and reset the env; the info contains the drawn values."
         if seed is not None or self.rng is None:
             self.rng = np.random.default_rng(None if seed is None else [seed, 77])
         bare = self.env.unwrapped
@@ -519,13 +522,13 @@ class ObservationSubset(gym.ObservationWrapper, Recorded):
             space.low[self.indices], space.high[self.indices], dtype=space.dtype)
 
     def observation(self, obs):
-        "The numbers that are kept."
+        "Return the selected numbers."
         return obs[self.indices]
 
 # %% ../../nbs/gym/02_wrappers.ipynb #7a1c0e02
 @register_wrapper("TaskLabel")
 class TaskLabel(gym.ObservationWrapper, Recorded):
-    """Observations with the number of the task beside them, as `{"obs": …, "task": …}`.
+    """Observations that include the number of the task, as `{"obs": …, "task": …}`.
 
         >>> import gymnasium as gym, unstable_nb as ub
         >>> env = ub.gym.TaskLabel(gym.make("FrozenLake-v1"), task=1, tasks=3)
@@ -533,7 +536,7 @@ class TaskLabel(gym.ObservationWrapper, Recorded):
         {'obs': 0, 'task': 1}
     """
     def __init__(self, env,
-                 task:int,   # this one's number, from 0
+                 task:int,   # number of this task, from 0
                  tasks:int): # how many there are
         super().__init__(env)
         in_range("TaskLabel.tasks", tasks, 1, 10**6)
@@ -545,7 +548,7 @@ class TaskLabel(gym.ObservationWrapper, Recorded):
         self.observation_space = spaces.Dict(obs=space, task=spaces.Discrete(tasks))
 
     def observation(self, obs):
-        "The observation and the number of the task."
+        "Return the observation with the number of the task."
         return dict(obs=obs, task=self.task)
 
 # %% ../../nbs/gym/02_wrappers.ipynb #b82e0d17
@@ -559,18 +562,18 @@ class ObservationGrid(gym.ObservationWrapper, Recorded):
         super().__init__(env)
         space = env.observation_space
         if not isinstance(space, spaces.Box) or space.shape != (len(bins),): raise ValueError(
-            f"ObservationGrid.bins: {len(bins)} numbers for {space}; give one for each axis")
+            f"ObservationGrid.bins: {len(bins)} numbers for {space}; pass one per axis")
         for n in bins: in_range("ObservationGrid.bins", n, 1, 10**6)
         self.bins = np.array(bins)
         self.low = np.asarray(space.low if low is None else low, float)
         self.high = np.asarray(space.high if high is None else high, float)
         if self.low.shape != self.high.shape or not np.isfinite([self.low, self.high]).all() or (
                 self.low >= self.high).any(): raise ValueError(
-            f"ObservationGrid: from {self.low} to {self.high} is no range; give low and high")
+            f"ObservationGrid: from {self.low} to {self.high} is not a range; pass low and high")
         self.observation_space = spaces.Discrete(int(self.bins.prod()))
 
     def observation(self, obs):
-        "The number of the cell."
+        "Return the index of the observation's cell."
         share = (obs - self.low)/(self.high - self.low)
         cell = np.clip((share*self.bins).astype(int), 0, self.bins - 1)
         return int(np.ravel_multi_index(tuple(cell), self.bins))
@@ -588,14 +591,14 @@ class Screen(gym.ObservationWrapper, Recorded):
         if self.key is not None: space = space[one_of("Screen.key", key, list(space.keys()))]
         fits = isinstance(space, spaces.Box) and space.dtype == np.uint8
         if not fits or len(space.shape) not in (2, 3): raise ValueError(
-            f"Screen: {space} is no picture of bytes, (height, width) or (height, width, colours)")
+            f"Screen: {space} is not a picture of bytes, (height, width[, colours])")
         in_range("Screen.height", height, 1, 4096)
         in_range("Screen.width", width, 1, 4096)
         self.size = (width, height)
         self.observation_space = spaces.Box(0, 255, (height, width), np.uint8)
 
     def observation(self, obs):
-        "The picture of an observation."
+        "Return the picture in an observation."
         from PIL import Image
         picture = obs if self.key is None else obs[self.key]
         grey = picture.mean(-1).astype(np.uint8) if picture.ndim == 3 else picture
@@ -603,7 +606,7 @@ class Screen(gym.ObservationWrapper, Recorded):
 
 # %% ../../nbs/gym/02_wrappers.ipynb #0e8f2813
 def _seeded_inside(env)->list: # [(wrapper, its random numbers)]
-    "The wrappers of an env that have random numbers of their own."
+    "Return the wrappers of an env that have a random generator."
     layers = []
     while isinstance(env, gym.Wrapper):
         if isinstance(env, SeededWrapper): layers.append((env, env.rng))
@@ -612,20 +615,21 @@ def _seeded_inside(env)->list: # [(wrapper, its random numbers)]
 
 @register_wrapper("ReplayedStarts")
 class ReplayedStarts(SeededWrapper):
-    """Begins a share of the episodes at the end of a way that is played in the reset. Its steps
-    count for the env's time limit. Then chance goes on with the episode's own seed: that of
-    wrappers with random numbers, and of an env that draws from Gymnasium's `np_random`."""
+    """A wrapper that starts a share of the episodes at the end of a recorded path, which it
+    replays in `reset`. The replayed steps count towards the env's time limit. Afterwards the
+    episode's seed determines the random numbers of the wrappers and of an env that draws from
+    Gymnasium's `np_random`."""
     def __init__(self, env,
                  ways:list,         # pairs of a seed and actions, as `pack_actions` writes them
                  share:float=.5):   # of the episodes
         super().__init__(env)
         in_range("ReplayedStarts.share", share, 0, 1)
-        if not ways: raise ValueError("ReplayedStarts.ways: the list is empty; give a way")
+        if not ways: raise ValueError("ReplayedStarts.ways: the list is empty; pass a way")
         self.ways = [(int(seed), unpack_actions(actions)) for seed, actions in ways]
         self.share = share
 
     def reset(self, *, seed=None, options=None):
-        "Gymnasium's reset; where a way ends the episode, as in another env, it is left out."
+        "Reset the env and replay a path; a path that ends the episode is skipped."
         begun = super().reset(seed=seed, options=options)
         if self.rng.random() >= self.share: return begun
         inside = _seeded_inside(self.env)

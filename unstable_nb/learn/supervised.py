@@ -17,8 +17,8 @@ import torch
 
 from ..base.text import text_fault
 from ..base.files import whole_folder
-from ..base.validation import (
-    brief, checked_names, in_range, one_of, whole_number, names_of, unknown_name)
+from ..base.names import names_of, unknown_name
+from ..base.validation import brief, checked_names, in_range, one_of, whole_number
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.token_ids import encode

@@ -31,11 +31,12 @@ from ..run.run_settings import RunSettings
 from ..run.saved_state import read_state
 from .sweeps import check_room
 from ..run.text_parts import pinned
-from ..run.training_run import AttachedRun, TrainingRun
+from ..run.attached import AttachedRun
+from ..run.training_run import TrainingRun
 
 # %% ../../nbs/many/04_elsewhere.ipynb #123b3576
 def named_folders(config:RunSettings)->list: # of str
-    "The folders of this machine that the settings name, its own aside."
+    "Return the local folders that the settings name, except the run's."
     folders, todo = [], [plain(replace(config, folder=None))]
     while todo:
         value = todo.pop()
@@ -50,7 +51,7 @@ def _check_machine(
     folders:list, # from `named_folders`
     version:str   # of this package, over there where the run was made
 )->None:
-    "Raise ValueError for what this machine of the cluster lacks."
+    "Raise ValueError for anything that this machine of the cluster lacks."
     here = f"the machine {os.uname().nodename!r} of the cluster"
     if version != __version__: raise ValueError(
         f"start.address: {here} has unstable_nb {__version__}, and the run was made with "
@@ -64,9 +65,9 @@ def _check_machine(
 class RunHost:
     "Drives a run on a machine of a cluster, in a process that keeps the run's cores."
     def __init__(self,
-        config:RunSettings, # resolved; its folder gives the name
+        config:RunSettings, # resolved; its folder determines the name
         steps:int,          # updates in all
-        about:dict          # name, version, folders, and files and update of a run that goes on
+        about:dict          # name, version, folders, and files and update of a resumed run
     ):
         self.run = None
         self.problem = ""
@@ -76,19 +77,19 @@ class RunHost:
         threading.Thread(target=self.leave, daemon=True).start()
 
     def ready(self)->str: # "": all is well
-        "What has kept the run from starting, in a sentence."
+        "Return why the run could not start, as a sentence."
         self.collected.set()
         return self.problem
 
     def leave(self)->None:
         "End this process when the run has ended, which frees its cores."
-        if self.problem: time.sleep(_ANSWER_S) # until somebody has read it
+        if self.problem: time.sleep(_ANSWER_S) # until it was read
         else: self.run.done.wait()
         self.collected.wait(_ANSWER_S)
         ray.kill(ray.get_runtime_context().current_actor)
 
     def begin(self, config, steps, name, version, folders, files=None, update=None):
-        "Begin the run, and place its keeper beside it. Raises ValueError for what is missing."
+        "Start the run, and its keeper next to it. Raises ValueError for missing requirements."
         _check_machine(folders, version)
         folder = Path(tempfile.mkdtemp(prefix="unstable_nb-run-"))/Path(config.folder).name
         folder.mkdir()
@@ -105,7 +106,7 @@ class RunHost:
         self.place_keeper(name, folder, who)
 
     def place_keeper(self, name:str, folder:Path, who:dict):
-        "Start the keeper on this machine; without one the run does not go on."
+        "Start the keeper on this machine; the run does not continue without one."
         options = dict(name=name, namespace=_NAMESPACE, lifetime="detached", num_cpus=0,
                        max_concurrency=8, **pinned(place(None)[0]))
         try:
@@ -115,7 +116,7 @@ class RunHost:
             self.run.stop()
             raise
 
-_ANSWER_S = 60. # seconds in which who starts a run asks how it went
+_ANSWER_S = 60. # seconds in which the caller of `start` reads the result
 
 _NAMESPACE = "unstable_nb" # of the actors' names in Ray
 
@@ -124,18 +125,18 @@ class RunKeeper:
     "Passes requests to a run of its machine, and sends the files of its folder."
     def __init__(self,
         folder:str,
-        who:dict    # the process that drives the run, as `owner` gives it
+        who:dict    # the process that drives the run, as `owner` returns it
     ):
         self.run = AttachedRun(folder)
         self.who = who
         self.snapshots = {} # {key: Snapshot}
 
     def about(self)->dict:
-        "The process that drives the run, and the machine."
+        "Return the process that drives the run, and the machine."
         return dict(who=self.who, machine=os.uname().nodename)
 
     def status(self)->dict:
-        "How the run stands; its `pid` is None when it has ended."
+        "Return the status of the run; its `pid` is None after the end."
         return self.run.status() | dict(pid=self.run.pid, machine=os.uname().nodename)
 
     def request(self, word:str, timeout:float, number=None):
@@ -147,19 +148,19 @@ class RunKeeper:
         self.run.stop(timeout)
 
     def hold(self)->tuple: # (key, contents, whether the run had ended)
-        "Hold the folder still for who copies it, until `release`."
+        "Block changes to the folder while it is being copied, until `release`."
         key, snapshot = uuid4().hex, Snapshot(self.run.folder)
         self.snapshots[key] = snapshot
-        for old in list(self.snapshots)[:-_MOST_SNAPSHOTS]: self.release(old) # of who was killed
+        for old in list(self.snapshots)[:-_MOST_SNAPSHOTS]: self.release(old) # of killed readers
         return key, snapshot.contents, not snapshot.alive
 
     def read(self, key:str, wanted:dict)->dict:
-        "Pieces of the files of a folder that is held."
-        if key not in self.snapshots: raise ValueError("mirror: others asked meanwhile; ask again")
+        "Return pieces of the files of a held folder."
+        if key not in self.snapshots: raise ValueError("mirror: interrupted by another read; retry")
         return self.snapshots[key].read(wanted)
 
     def release(self, key:str)->None:
-        "Let go of the files that were held."
+        "Allow changes to the files again."
         if (snapshot := self.snapshots.pop(key, None)) is not None: snapshot.close()
 
     def clear(self)->None:
@@ -168,11 +169,11 @@ class RunKeeper:
         home = self.run.folder.parent # made for it
         remove(home, home.parent)
 
-_MOST_SNAPSHOTS = 4 # that are kept for who asks for their pieces; older ones give way
+_MOST_SNAPSHOTS = 4 # that are kept for readers; older ones are dropped
 
 # %% ../../nbs/many/04_elsewhere.ipynb #2d1736e1
 def refused(address:str, error:Exception)->str:
-    "Why a cluster cannot be joined, and the way out."
+    "Return why a cluster cannot be joined, and the way out."
     why = " ".join(str(error).split())
     if why.startswith("Version mismatch"):
         there, here = (re.search(rf"{who}.*?Ray: (\S+) Python: (\S+)", why) for who in (
@@ -188,7 +189,7 @@ def refused(address:str, error:Exception)->str:
 def connect(address:str)->None:
     "Join the cluster at an address. Raises ValueError if this process cannot, or is in another."
     if not isinstance(address, str) or not ADDRESS.fullmatch(address):
-        raise ValueError(f"start.address: {brief(address)} is no address of a Ray cluster; give "
+        raise ValueError(f"start.address: {brief(address)} is not an address of a Ray cluster; use "
                          "one such as '10.0.0.1:6379', or 'ray://10.0.0.1:10001' from outside")
     if ray.is_initialized():
         here = ray.get_runtime_context().gcs_address
@@ -204,13 +205,13 @@ def needed(
     config:RunSettings, # resolved
     cores:float|None=None # in place of those that the settings ask for
 )->dict: # {"CPU": cores, "GPU": GPUs} of the run's own process
-    "What the run's machine must keep for it. Raises ValueError for GPUs that no cluster has."
+    "Return the resources to reserve for the run. Raises ValueError for GPUs that no cluster has."
     need = {what: n for what, n in config.needs().items() if n}
     if config.remote and "GPU" in need:
         there = ray.cluster_resources().get("GPU", 0)
         if need["GPU"] > there: raise ValueError(
-            f"start.GPUs: the run asks for {need['GPU']:g} GPUs, and the cluster has {there:g}; "
-            "give fewer num_collectors, or a smaller gpus_per_collector")
+            f"start.GPUs: the run needs {need['GPU']:g} GPUs, and the cluster has {there:g}; "
+            "set fewer num_collectors, or a smaller gpus_per_collector")
         need = dict(CPU=config.threads or 1)
     if cores is not None:
         in_range("start.cores", cores, 0, 4096, low_open=True)
@@ -219,7 +220,7 @@ def needed(
 
 # %% ../../nbs/many/04_elsewhere.ipynb #fbe098d4
 def _wait_for_room(need:dict)->None:
-    "Wait until a machine has free what a run needs. Raises ValueError if none has in time."
+    "Wait until a machine has the required resources free. Raises ValueError if none has in time."
     from ray.util.placement_group import placement_group, remove_placement_group
     check_room(need, "the run", "start")
     trial = placement_group([need])
@@ -230,24 +231,24 @@ def _wait_for_room(need:dict)->None:
     wanted = " and ".join(f"{n:g} {words[what]}" for what, n in need.items())
     there = " and ".join(f"{left.get(what, 0):g} {words[what]}" for what in need)
     raise ValueError(
-        f"start.address: the run asks for {wanted} on one machine, and none became free within "
-        f"{ROOM_S:g} s ({there} are free in all); wait until others have ended, or give cores=…")
+        f"start.address: the run needs {wanted} on one machine, and none became free within "
+        f"{ROOM_S:g} s ({there} are free in all); wait until others have ended, or set cores=…")
 
 ROOM_S = 60. # seconds in which the cores must become free
 
 # %% ../../nbs/many/04_elsewhere.ipynb #20988bbe
 def run_name(folder)->str:
-    "The name in Ray of a run's keeper."
+    "Return the name in Ray of a run's keeper."
     return f"run {Path(folder).absolute().name}"
 
 def _found_keeper(folder): # Ray handle; None: there is none
-    "The keeper of a run."
+    "Return the keeper of a run."
     try: return ray.get_actor(run_name(folder), namespace=_NAMESPACE)
     except ValueError: return None
 
 # %% ../../nbs/many/04_elsewhere.ipynb #b8b938ac
 class RunElsewhere(AttachedRun):
-    "A run on a machine of a cluster: status, controls, and its folder, which `fetch` brings here."
+    "A run on a machine of a cluster: status, controls, and its folder, which `fetch` copies here."
     every = 5. # seconds from one fetch of `wait` to the next
 
     def __init__(self,
@@ -259,17 +260,17 @@ class RunElsewhere(AttachedRun):
         self.keeper = _found_keeper(self.folder)
         self.fetched = -math.inf # by `time.monotonic`
         if self.keeper is None: raise ValueError(
-            f"attach.folder: the cluster at {address} has no run named {self.folder.name!r} any "
-            "more; what has come home is in its folder, and Run.resume goes on with it")
+            f"attach.folder: the cluster at {address} has no run {self.folder.name!r} any more; "
+            "its fetched files are in the folder, and Run.resume continues it")
         self.home() # the folder may be another run's
 
     def call(self, method:str, *args, timeout:float=120.):
-        "What the keeper answers; its errors are raised here."
+        "Return the keeper's answer; its errors are raised here."
         try: return ray.get(getattr(self.keeper, method).remote(*args), timeout=timeout)
         except ray.exceptions.RayError as e: raise innermost(e) from None
 
     def status(self)->dict:
-        "How the run stands, and on which machine; what the folder says when it is at home."
+        "Return the run's status and machine; after `fetch` at the end, that of the folder."
         if self.keeper is None: return AttachedRun(self.folder).status()
         return self.call("status")
 
@@ -280,7 +281,7 @@ class RunElsewhere(AttachedRun):
 
     def request(self, word:str, timeout:float, number:int|None=None):
         "Pass a request to the run and return its answer."
-        if self.keeper is None: raise ValueError(f"{word}: the run is over, and its folder is here")
+        if self.keeper is None: raise ValueError(f"{word}: the run is over; its folder was fetched")
         return self.call("request", word, timeout, number, timeout=timeout + 60)
 
     def stop(self, timeout:float=120.)->"RunElsewhere":
@@ -289,7 +290,8 @@ class RunElsewhere(AttachedRun):
         return self.fetch()
 
     def ended(self)->bool:
-        "Whether it has ended; fetches now and then. RuntimeError if it failed or was killed."
+        """Return whether it has ended; fetch at intervals. Raises RuntimeError if it failed or
+        was killed."""
         if self.pid is None or time.monotonic() - self.fetched > self.every: self.fetch()
         return AttachedRun.ended(self)
 
@@ -300,12 +302,13 @@ class RunElsewhere(AttachedRun):
 # %% ../../nbs/many/04_elsewhere.ipynb #c2162426
 @patch
 def home(self:RunElsewhere)->Path: # the folder
-    "The folder here, made and marked as the run's. Raises ValueError if it is another run's."
+    """Return the local folder, made and marked as the run's. Raises ValueError if it is another
+    run's."""
     who, file = self.call("about")["who"], self.folder/"owner.json"
     try: now = read_json(file)
     except (OSError, ValueError): now = None
     if (self.folder/"config.json").exists() and now != who: raise ValueError(
-        f"attach.folder: {str(self.folder)!r} holds a run that has gone on here, or another one of "
+        f"attach.folder: {str(self.folder)!r} has a run that has continued here, or another one of "
         f"that name; fetch this one into another folder: Run.attach('…/{self.folder.name}', …)")
     self.folder.mkdir(parents=True, exist_ok=True)
     if now != who: write_whole(file, json.dumps(who))
@@ -313,10 +316,10 @@ def home(self:RunElsewhere)->Path: # the folder
 
 @patch
 def fetch(self:RunElsewhere)->RunElsewhere:
-    """Make the folder here equal to that over there; returns the run.
+    """Make the local folder equal to the remote one; return the run.
 
-    The first time after the end, the folder over there is removed, and nothing is left of the run
-    in the cluster."""
+    The first fetch after the end removes the remote folder and everything else of the run in the
+    cluster."""
     if self.keeper is None: return self
     folder = self.home()
     key, wanted, over = self.call("hold", timeout=FETCH_S)
@@ -328,7 +331,7 @@ def fetch(self:RunElsewhere)->RunElsewhere:
 
 @patch
 def leave(self:RunElsewhere)->None:
-    "Remove what is left of the run in the cluster, when all of it is here."
+    "Remove everything of the run in the cluster once all of it is here."
     self.call("clear")
     ray.kill(self.keeper)
     self.keeper = None
@@ -338,7 +341,7 @@ FETCH_S = 3600. # seconds that a part of the folder may take
 
 # %% ../../nbs/many/04_elsewhere.ipynb #b65cade1
 def died(error:Exception)->str:
-    "Why a run's process over there could not begin, in a sentence."
+    "Return why a run's remote process could not start, as a sentence."
     inner = innermost(error)
     if memory_kill(inner): return f"start.address: {ray_out_of_memory(str(inner))}"
     if missing := re.search(r"No module named '([\w.]+)'", str(error)): return (
@@ -352,7 +355,7 @@ def _wait_until_ready(
     host,  # Ray handle of a `RunHost`
     folder # of the run
 )->None:
-    "Wait until a run has begun over there. Raises ValueError for what has kept it from it."
+    "Wait until the remote run has started. Raises ValueError with the reason if it could not."
     from ray.exceptions import GetTimeoutError, RayError
     try: problem = ray.get(host.ready.remote(), timeout=_START_S)
     except GetTimeoutError: problem = f"start.address: the run was not ready within {_START_S:g} s"
@@ -368,21 +371,21 @@ _START_S = 600. # seconds until the run's process must be ready: it imports what
 # %% ../../nbs/many/04_elsewhere.ipynb #a1e0b632
 class ClusterRun(TrainingRun):
     "A training run that can also be started on a Ray cluster."
-    attached = AttachedRun   # what `attach` gives without an address …
+    attached = AttachedRun   # what `attach` returns without an address …
     elsewhere = RunElsewhere # … and with one
 
     @classmethod
     def attach(cls,
         folder,                # of a run that another process drives
-        address:str|None=None  # of the Ray cluster where it goes on; None: on this machine
+        address:str|None=None  # of the run's Ray cluster; None: on this machine
     )->AttachedRun:
-        "Take hold of a run that another process drives, here or on a cluster."
+        "Attach to a run that another process drives, here or on a cluster."
         return cls.attached(folder) if address is None else cls.elsewhere(folder, address)
 
     def _begin_elsewhere(self, learning_steps, detach, address, cores, unknown):
-        "Begin training on a cluster, as `start` does with an address; returns a `RunElsewhere`."
+        "Start training on a cluster, as `start` does with an address; return a `RunElsewhere`."
         if address is None or not detach: raise ValueError(
-            "start.address: a run on a cluster is a detached one with an address; give "
+            "start.address: a run on a cluster is detached and has an address; set "
             "detach=True and address='10.0.0.1:6379'")
         self._check_start(unknown)
         return self._start_elsewhere(self._steps_in_all(learning_steps), address, cores)
@@ -393,15 +396,15 @@ def _start_elsewhere(self:ClusterRun, steps, address, cores):
     "Place the run on a cluster; returns a `RunElsewhere`."
     self._check_folder()
     if self.driver.parts is not None: raise ValueError(
-        "start.address: parts that were made here cannot go to another process; "
-        "leave them to the run")
+        "start.address: parts that were made here cannot be sent to another process; "
+        "let the run make them")
     connect(address)
     need = needed(self.config, cores)
     _wait_for_room(need)
     self._make_folder() # which may choose another name
     try: self._place(steps, address, need)
     except BaseException:
-        with suppress(OSError): self.folder.rmdir() # that of a run that goes on is not empty
+        with suppress(OSError): self.folder.rmdir() # that of a resumed run is not empty
         raise
     self.driver.state = "detached"
     return self.attach(self.folder, address).fetch()
@@ -410,7 +413,7 @@ def _start_elsewhere(self:ClusterRun, steps, address, cores):
 def _place(self:ClusterRun, steps, address, need):
     "Start the process of the run on a machine that has room, and wait until it has begun."
     if _found_keeper(self.folder) is not None: raise ValueError(
-        f"folder: the cluster at {address} has a run named {self.folder.name!r}; give another "
+        f"folder: the cluster at {address} has a run named {self.folder.name!r}; use another "
         "name, or Run.attach(folder, address) and stop it")
     about = dict(name=run_name(self.folder), version=__version__,
                  folders=named_folders(self.config)) | self._files_along()
@@ -425,7 +428,7 @@ def _place(self:ClusterRun, steps, address, need):
 # %% ../../nbs/many/04_elsewhere.ipynb #43a3fd8e
 @patch
 def _files_along(self:ClusterRun)->dict: # files, update
-    "What a run that goes on brings along."
+    "Return the files that a resumed run takes to the cluster."
     if not self.saved: return {}
     held = Snapshot(self.folder)
     try: files = {name: (held.where/name).read_bytes() for name in held.contents}
@@ -434,7 +437,7 @@ def _files_along(self:ClusterRun)->dict: # files, update
 
 @patch
 def _hand_over(self:ClusterRun):
-    "Mark the folder of a run that goes on over there as that run's."
+    "Mark the local folder as that of a resumed run on the cluster."
     who = ray.get(_found_keeper(self.folder).about.remote())["who"]
     write_whole(self.folder/"owner.json", json.dumps(who))
 
@@ -443,7 +446,7 @@ def speed(
     config:RunSettings, # resolved
     updates:int
 )->dict: # machine, cores, steps_per_s, updates_per_min
-    "Train in a folder of its own; how fast that went, and on which machine."
+    "Return how fast the settings train in a new folder, and on which machine."
     with tempfile.TemporaryDirectory() as where:
         folder = str(Path(where)/"bench")
         config = replace(config, folder=folder, save_every=updates, progress=False)
@@ -457,12 +460,12 @@ def speed(
 
 # %% ../../nbs/many/04_elsewhere.ipynb #4ae4c94e
 def _checked_speed(config, updates:int, folders:list, version:str)->dict:
-    "As `speed`, on a machine that may lack something."
+    "Return `speed` on a machine that may lack requirements."
     _check_machine(folders, version)
     return speed(config, updates)
 
 def _speed_there(config, address:str, updates:int, cores)->dict:
-    "As `speed`, on a machine of a cluster."
+    "Return `speed` on a machine of a cluster."
     connect(address)
     need = needed(config, cores)
     _wait_for_room(need)
@@ -477,8 +480,8 @@ def speeds(
     address:str|None=None, # of a Ray cluster; None: only here
     updates:int=20,        # on each side, at least 2
     cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
-)->pd.DataFrame: # a row a side
-    "How fast the same settings train here, and on a machine of a cluster."
+)->pd.DataFrame: # one row per side
+    "Return how fast the same settings train here, and on a machine of a cluster."
     whole_number("bench.updates", updates, 2, 10**6)
     rows = [dict(where="here") | speed(config, updates)]
     if address is not None:

@@ -20,7 +20,7 @@ UNITS = ("checkpoints", "states") # in them are folders that come and go whole
 STAYS = re.compile(r"owner\.json|asked/.*|.*\.db-(wal|shm|journal)|(.*/)?\.[^/]*(/.*)?")
 
 def _file_names(folder)->list: # "checkpoints/ckpt-000001/adapter_config.json", …
-    "The files of a run folder that travel."
+    "Return the files of a run folder that are mirrored."
     files = (p for p in sorted(Path(folder).rglob("*")) if not p.is_symlink() and p.is_file())
     names = [p.relative_to(folder).as_posix() for p in files]
     return [name for name in names if not STAYS.fullmatch(name)]
@@ -29,7 +29,7 @@ def _file_names(folder)->list: # "checkpoints/ckpt-000001/adapter_config.json", 
 _KNOWN = {} # {(inode, bytes, nanoseconds) of a file: its hashes}
 
 def _piece_hashes(path)->list: # of str
-    "The hashes of a file's pieces; those of a file that has not changed are remembered."
+    "Return the hashes of a file's pieces; those of an unchanged file are cached."
     key = _key_of(os.stat(path))
     if key not in _KNOWN:
         with open(path, "rb") as file:
@@ -40,13 +40,13 @@ def _piece_hashes(path)->list: # of str
 def _key_of(about): return about.st_dev, about.st_ino, about.st_size, about.st_mtime_ns
 
 def _forget(path)->None:
-    "Let go the hashes of a file that is about to be removed, if no other name leads to it."
+    "Drop the hashes of a file that is about to be removed, if no other name links to it."
     with suppress(OSError):
         about = os.stat(path)
         if about.st_nlink == 1: _KNOWN.pop(_key_of(about), None)
 
 def contents(folder)->dict: # {name: [bytes, hashes of its pieces]}
-    "What the files of a folder are known by."
+    "Return hashes and sizes of the files of a folder."
     folder = Path(folder)
     return {name: [(folder/name).stat().st_size, _piece_hashes(folder/name)]
             for name in _file_names(folder)}
@@ -62,7 +62,7 @@ def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
         if _file_names(source) != _file_names(to): remove(to, where)
 
 def _copy_tables(file:Path, to:Path, alive:bool)->None:
-    "Copy a database: between two commits while somebody writes it, else to the last byte."
+    "Copy a database: between two commits while another process writes it, else to the last byte."
     try:
         with closing(sqlite3.connect(file)) as source:
             if not alive: source.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -74,7 +74,7 @@ def _copy_tables(file:Path, to:Path, alive:bool)->None:
     if not alive: shutil.copyfile(file, to)
 
 def _copy_others(folder:Path, where:Path, alive:bool)->None:
-    "Copy what is neither checkpoint nor state."
+    "Copy the files outside checkpoints and states."
     for name in _file_names(folder):
         if name.split("/")[0] in UNITS: continue
         (where/name).parent.mkdir(parents=True, exist_ok=True)
@@ -84,10 +84,10 @@ def _copy_others(folder:Path, where:Path, alive:bool)->None:
 
 # %% ../../nbs/many/03_mirror.ipynb #7e3b6c4c
 class Snapshot:
-    "A run folder as it was at one moment, beside it on its disk, until `close`."
+    "A copy of a run folder at one moment, next to it on its disk, until `close`."
     def __init__(self, folder):
         folder = Path(folder)
-        self.alive = owner(folder) is not None # else nobody writes to it any more
+        self.alive = owner(folder) is not None # else no process writes to it any more
         self.where = Path(tempfile.mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
         try:
             _copy_units(folder, self.where, "states")
@@ -102,7 +102,7 @@ class Snapshot:
     def read(self,
         wanted:dict # {name: numbers of pieces}
     )->dict: # {name: list of bytes}
-        "Pieces of files."
+        "Return pieces of files."
         out = {}
         for name, numbers in wanted.items():
             check_names(name.split("/"))
@@ -130,7 +130,7 @@ def arrive(
     wanted:list,    # hashes of the pieces it shall have
     read            # function: {name: numbers} -> {name: list of bytes}
 )->None:
-    "Make a file of the pieces that are here and those that are read."
+    "Assemble a file from local pieces and those that are read."
     draft.parent.mkdir(parents=True, exist_ok=True)
     new = [k for k, piece in enumerate(wanted) if k >= len(known) or known[k] != piece]
     if old.is_file(): shutil.copyfile(old, draft)
@@ -146,10 +146,10 @@ _ARRIVING = ".arriving" # in the folder, until all is there
 
 def bring(
     folder:Path,
-    wanted:dict, # as `contents` gives it
+    wanted:dict, # as `contents` returns it
     read         # function: {name: numbers} -> {name: list of bytes}
 )->list: # names of the files that have come
-    "Make all files that differ in `.arriving`. Raises ValueError if one was changed on its way."
+    "Assemble all changed files in `.arriving`. Raises ValueError if one was changed in transit."
     here, draft = contents(folder), folder/_ARRIVING
     changed = [name for name, about in wanted.items() if here.get(name) != about]
     for name in changed:
@@ -165,12 +165,12 @@ def bring(
 
 # %% ../../nbs/many/03_mirror.ipynb #9896352c
 def _unit_of(name:str)->str|None:
-    "The folder of a checkpoint or a state that a file belongs to; None for other files."
+    "Return the folder of a file's checkpoint or state; None for other files."
     first, _, rest = name.partition("/")
     return "/".join([first, rest.split("/")[0]]) if first in UNITS and "/" in rest else None
 
 def units(names, part:str)->dict: # {unit: its files}
-    "The folders of checkpoints or states, and what is in them."
+    "Return the folders of checkpoints or states, with their files."
     units = sorted({unit for unit in map(_unit_of, names) if unit and unit.startswith(f"{part}/")})
     return {unit: {name for name in names if _unit_of(name) == unit} for unit in units}
 
@@ -188,7 +188,7 @@ def _place_units(folder:Path, wanted:dict, part:str)->None:
         put_in_place(draft/unit, folder/unit)
 
 def _remove_units(folder:Path, wanted:dict, part:str)->None:
-    "Remove the checkpoints or states that are gone over there."
+    "Remove the checkpoints or states that the source no longer has."
     for unit in set(units(_file_names(folder), part)) - set(units(wanted, part)):
         remove(folder/unit, folder)
 
@@ -215,7 +215,7 @@ def _one_at_a_time(folder:Path):
     finally: os.close(handle)
 
 def mirror(
-    folder,      # is made where there is none
+    folder,      # created if missing
     wanted:dict, # `Snapshot.contents`
     read         # `Snapshot.read`, called from here
 )->list: # names of the files that have come

@@ -14,9 +14,8 @@ from pathlib import Path
 import pandas as pd
 
 from ..base.text import printable
-from ..base.files import read_json, remove, write_whole
+from ..base.files import folder_size, read_json, remove, write_whole
 from ..base.validation import as_path
-from ..record.retention import folder_size
 from ..record.run_folder import RUNNING, SIGN_S, owner, run_status
 from ..record.run_data import LoadedRun
 from ..record.tables import run_folder
@@ -25,9 +24,9 @@ from ..record.stored_games import env_rows
 
 # %% ../../nbs/many/01_run_folders.ipynb #9d6a1154
 def state_sentence(
-    status:dict # of a run, as `status` gives it
+    status:dict # of a run, as `status` returns it
 )->str:
-    "How a run stands, and why it failed."
+    "Return a run's state, and why it failed, as a sentence."
     problem = status.get("problem")
     words = state_words(status)
     return f"{words}: {problem}" if status["state"] == "failed" and problem else words
@@ -38,7 +37,7 @@ TAGS = "tags.json" # in the folder of a run
 def _tags_of(
     folder # of a run
 )->list: # list[str]
-    "The tags of a run; none where the file is missing or damaged."
+    "Return the tags of a run; none where the file is missing or damaged."
     try: tags = read_json(Path(folder)/TAGS)
     except (OSError, ValueError): return []
     return [t for t in tags if isinstance(t, str)] if isinstance(tags, list) else []
@@ -46,12 +45,12 @@ def _tags_of(
 def set_tags(
     folder, tags:list # of a run; texts without commas, of at most 40 characters
 )->list: # as they are now
-    "Give a run these tags in place of those it had. ValueError for one that is no short text."
+    "Replace the tags of a run. Raises ValueError for a tag that is not a short text."
     folder = run_folder(folder, "set_tags", "run.db")
     for t in tags:
         if not isinstance(t, str) or not 0 < len(t.strip()) <= 40 or "," in t or t != printable(t):
             raise ValueError(
-                f"set_tags.tags: {t!r} is no text of 1 to 40 characters without a comma")
+                f"set_tags.tags: {t!r} must be a text of 1 to 40 characters without a comma")
     tags = list(dict.fromkeys(t.strip() for t in tags))
     write_whole(folder/TAGS, json.dumps(tags, ensure_ascii=False))
     return tags
@@ -63,7 +62,7 @@ COLUMNS = ("run state model games algorithm updates steps newest best env_id che
 def find_runs(
     root="runs" # a folder that holds runs, or a run
 )->list: # of paths, in the order of their names
-    "The run folders in a folder, and one level below it."
+    "Return the run folders in a folder and one level below it."
     root = as_path("runs.root", root)
     if (root/"run.db").is_file(): return [root]
     folders = [p.parent for depth in ("*/run.db", "*/*/run.db") for p in root.glob(depth)]
@@ -75,7 +74,7 @@ def _algorithm(config):
     return str(name.get("type", "?") if isinstance(name, dict) else name)
 
 def _subject(config):
-    "What a run trains, and on what: a model on games, or a network on a control task."
+    "Return what a run trains, and on what: a model on games, or a network on a control task."
     envs = env_rows(config, "train_envs")
     if isinstance(config.get("env"), dict): envs = [config["env"]]
     names = [str(e.get("env_id")) for e in envs]
@@ -84,25 +83,26 @@ def _subject(config):
     return dict(model=str(model), games=", ".join(dict.fromkeys(names)))
 
 def _env_steps(run):
-    "Env steps so far, where a run counts them."
+    "Return the env steps so far, where a run counts them."
     steps = run.metrics(source="learner", name="env_steps").value
     return int(steps.max()) if len(steps) else None
 
 def _headlines(run)->dict: # newest: a sentence; reached: list of `Headline`
-    "What the newest and the best checkpoint reached."
+    "Return the results of the newest and the best checkpoint."
     best = run.best
     return dict(newest="; ".join(map(str, run.headlines())) or None,
                 reached=run.headlines(best) if best else [])
 
 def _compared(rows:list)->list: # of dicts, each with `reached`
-    """The rows with one headline each of their best checkpoints: in each game against the opponent
-    that most runs have met, so that like is compared with like; of equally many, the hardest."""
+    """Return the rows with comparable results of their best checkpoints.
+
+    In each game they are against the opponent that most runs have met; in a tie, the strongest."""
     met = Counter((h.env_id, h.opponent) for row in rows for h in row.get("reached", ()))
     out = []
     for row in rows:
         headlines = row.pop("reached", [])
         if headlines:
-            h = max(headlines, key=lambda h: met[h.env_id, h.opponent]) # the hardest stands first
+            h = max(headlines, key=lambda h: met[h.env_id, h.opponent]) # the hardest comes first
             row = row | {k: v for k, v in vars(h).items() if k in COLUMNS and k != "games"}
             row["best"] = str(h)
         out.append(row)
@@ -111,8 +111,8 @@ def _compared(rows:list)->list: # of dicts, each with `reached`
 # %% ../../nbs/many/01_run_folders.ipynb #4907298d
 def run_row(
     folder # of a run
-)->dict: # COLUMNS, and `reached`, see `_compared`; what is not known is None
-    "What the table says of a run. A folder that cannot be read says so as its state."
+)->dict: # COLUMNS, and `reached`, see `_compared`; unknown values are None
+    "Return the table's row of a run; for an unreadable folder the state says why."
     folder = Path(folder)
     row = dict.fromkeys(COLUMNS) | dict(run=folder.name, folder=str(folder), tags=_tags_of(folder),
                                         MB=folder_size(folder)/1e6)
@@ -133,22 +133,22 @@ def run_row(
 def run_table(
     root="runs" # a folder that holds runs
 )->pd.DataFrame: # COLUMNS, the newest run first
-    "All runs of a folder."
+    "Return the table of all runs in a folder."
     table = pd.DataFrame(_compared([run_row(f) for f in find_runs(root)]), columns=COLUMNS)
     table = table.astype(dict(updates="Int64", steps="Int64"))
     return table.sort_values("when", ascending=False, kind="stable").reset_index(drop=True)
 
 # %% ../../nbs/many/01_run_folders.ipynb #0baf8020
 def delete_run(
-    folder # of a run that does not go on
+    folder # of an inactive run
 )->None:
-    "Remove a run's folder. ValueError for a folder without a run, a link, or a run that goes on."
+    "Remove a run's folder. Raises ValueError for a folder without a run, a link, or an active run."
     given = Path(folder)
     if given.is_symlink(): raise ValueError(f"delete_run: {str(given)!r} is a link; it stays")
     folder = run_folder(folder, "delete_run", "run.db").absolute()
     if who := owner(folder): raise ValueError(
         f"delete_run: {folder.name!r} is running in process {who['pid']}; stop it first")
     if run_status(folder)["state"] in RUNNING: raise ValueError( # on another machine
-        f"delete_run: {folder.name!r} gave a sign of life just now, from another machine; "
+        f"delete_run: {folder.name!r} was active just now on another machine; "
         f"stop it there, or try again in {SIGN_S:.0f} s if it has been killed")
     remove(folder, folder.parent)

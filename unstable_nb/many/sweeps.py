@@ -20,13 +20,13 @@ from fastcore.basics import patch
 from ..base.interrupts import held_interrupts
 from ..base.remote import aside, ray
 from ..base.files import read_json, remove, write_whole
-from ..base.validation import (
-    as_path, brief, in_range, one_of, unknown_name)
+from ..base.names import unknown_name
+from ..base.validation import as_path, brief, in_range, one_of
 from .trials import climbers, ranked, rungs_of
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from ..run.run_settings import plain
-from ..run.run_status import Every
+from ..run.watch import Every
 from ..run.deaths import explained, Failures
 from unstable_nb.run.local_ray import (
     leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied, renew_ray, start_ray,
@@ -34,18 +34,21 @@ from unstable_nb.run.local_ray import (
 from ..run.signals import Waited
 from ..run.run_settings import RunSettings
 from ..run.outside import Outside
-from ..run.saved_state import restored, saved_states
-from ..run.training_run import AttachedRun, TrainingRun
+from ..run.parts import saved_states
+from ..run.restored import restored
+from ..run.attached import AttachedRun
+from ..run.training_run import TrainingRun
 
 # %% ../../nbs/many/02_sweeps.ipynb #a28280fb
 def check_logged(
     metric:str, # "learner/entropy"
     config:RunSettings # resolved, of a trial
 )->None:
-    """Raise ValueError for a metric of a part that these runs have not, or for a misspelt one.
+    """Raise ValueError for a metric of a part that these runs do not have, or for a misspelt
+    one.
 
-    An algorithm, a bonus or a rule of one's own may log anything, so another name that is not known
-    is warned of; what it is, only a run can say."""
+    A custom algorithm, bonus or rule may log anything, so any other unknown name is only a
+    warning."""
     source, _, name = metric.partition("/")
     if not config.logged: return
     one_of("sweep.metric", re.sub(r"-\d+$", "", source), list(config.logged))
@@ -55,10 +58,10 @@ def check_logged(
     if near and type(config.algorithm).__module__.startswith("unstable_nb."): raise ValueError(
         f"sweep.metric: {metric!r} is not logged; did you mean '{source}/{near[0]}'?")
     warnings.warn(
-        f"sweep.metric: {metric!r} is none of the metrics that are known, {', '.join(names)}; if "
+        f"sweep.metric: {metric!r} is not a known metric ({', '.join(names)}); if "
         "the first trial does not log it, the sweep ends there", stacklevel=4)
 
-RESULTS = dict( # {a kind's own metric: columns of `evaluation()` that can be the metric of a sweep}
+RESULTS = dict( # {a kind's metric: columns of `evaluation()` that can be the metric of a sweep}
     reward=("reward", "length"),
     score=("score", "win_rate", "draw_rate", "loss_rate", "unbeaten_rate", "reward"))
 
@@ -68,11 +71,11 @@ def check_metric(
 )->None:
     "Raise ValueError for a metric that runs of this kind never log."
     if not isinstance(metric, str): raise ValueError(
-        f"sweep.metric: {brief(metric)} is no text; give {config.metric!r}")
+        f"sweep.metric: {brief(metric)} is not a text; use {config.metric!r}")
     if all(part for part in metric.partition("/")): return check_logged(metric, config)
     one_of("sweep.metric", metric, RESULTS[config.metric])
     if getattr(config, "eval_envs", None) == []: raise ValueError(
-        f"sweep.metric: {metric!r} is never logged without evaluation; give eval_envs, or a "
+        f"sweep.metric: {metric!r} is never logged without evaluation; set eval_envs, or use a "
         "metric of the training, such as 'learner/loss'")
 
 def _metric_at(
@@ -80,7 +83,7 @@ def _metric_at(
     metric:str,
     updates:int # no later than this one
 )->float|None: # None: it was never logged
-    "The metric of a run after so many updates."
+    "Return a run's metric after this many updates."
     source, slash, name = metric.partition("/")
     if slash:
         rows = run.metrics(source=source, name=name)
@@ -94,7 +97,7 @@ def _metric_at(
     return float(rows[metric].mean()) if len(rows) else None
 
 def _logged_metrics(run:LoadedRun)->list: # "source/name"
-    "What a run has logged, and can be the metric of a sweep."
+    "Return the logged metrics of a run that a sweep can use."
     pairs = run.query("SELECT DISTINCT source, name FROM metrics ORDER BY source, name")
     return [f"{source}/{name}" for source, name in pairs.itertuples(index=False)]
 
@@ -106,12 +109,12 @@ def check_names(
     kind:type,   # of the settings
     where:str    # for the message
 )->None:
-    "Raise ValueError for a name that is no setting, or that the sweep sets itself."
+    "Raise ValueError for an unknown setting, or one that the sweep itself sets."
     for name in names:
         field = name.partition(".")[0]
         if field in _OWN: raise ValueError(
             f"{where}: {field!r} is set by the sweep; "
-            + ("give sweep(…, learning_steps=…)" if field == "learning_steps" else "leave it out"))
+            + ("use sweep(…, learning_steps=…)" if field == "learning_steps" else "leave it out"))
         kind.check_setting(field, where)
 
 def _with_part(
@@ -120,11 +123,11 @@ def _with_part(
     value,
     where:str  # "algorithm.gamma", for the message
 ): # the part, changed
-    "A part with one setting changed. Raises ValueError where it has no such setting."
+    "Return a part with one setting changed. Raises ValueError for an unknown setting."
     first, _, rest = names.partition(".")
     if not is_dataclass(part): raise ValueError(
-        f"sweep.space: {where!r} is a setting of a part, and here that is {brief(part)}; "
-        "name the part in the settings, as an object")
+        f"sweep.space: {where!r} is a setting of a part, which is {brief(part)}; "
+        "set the part in the settings, as an object")
     names_of_part = [f.name for f in fields(part)]
     if first not in names_of_part: raise unknown_name(f"sweep.space: {where}", first, names_of_part)
     if rest: value = _with_part(getattr(part, first), rest, value, where)
@@ -135,7 +138,7 @@ def trial_config(
     settings:dict, # that all trials have
     changes:dict  # {"learning_rate": .001, "algorithm.gamma": .9}
 )->RunSettings:
-    "The settings of one trial, checked. Raises ValueError for what cannot be."
+    "Return the checked settings of one trial. Raises ValueError for invalid ones."
     config = make(settings | {name: v for name, v in changes.items() if "." not in name})
     parts = {}
     for name, value in changes.items():
@@ -146,7 +149,7 @@ def trial_config(
 
 # %% ../../nbs/many/02_sweeps.ipynb #01cf1249
 def _not_in_a_file(config:RunSettings)->dict: # {setting: value}
-    "The settings that config.json cannot give back, which a resumed run must be given again."
+    "Return the settings that config.json cannot store, which must be passed again on resume."
     out = {}
     for name in set(config.setting_names()) - {"learning_steps", "folder"}:
         value = getattr(config, name)
@@ -155,7 +158,7 @@ def _not_in_a_file(config:RunSettings)->dict: # {setting: value}
     return out
 
 def _trial_run(config:RunSettings)->TrainingRun:
-    "The run of a trial: a new one, or the one that its folder holds."
+    "Return the run of a trial: a new one, or the one in its folder."
     from unstable_nb.run import run_settings # of the process that trains
     folder = Path(config.folder)
     run_settings.RUN_KINDS.setdefault(config.kind, type(config)) # a kind from a cell
@@ -184,7 +187,7 @@ def _train_trial(
 def _largest_machine(
     need:dict # {"CPU": cores, "GPU": GPUs}
 )->dict: # {"CPU": cores, "GPU": GPUs, …}
-    "What the machine of the cluster has that comes nearest to what is needed."
+    "Return the resources of the machine in the cluster that comes nearest to the requirement."
     nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
     def fits(node): return min((node.get(what, 0)/n for what, n in need.items() if n), default=1)
     return max(nodes, key=fits, default={})
@@ -194,13 +197,13 @@ def check_room(
     who:str,            # asks for it, such as "trial 3"
     where:str="sweep"   # for the message
 )->None:
-    "Raise ValueError if no machine of the cluster has what somebody needs."
+    "Raise ValueError if no machine of the cluster meets a requirement."
     largest = _largest_machine(need)
     for what, words in (("CPU", "cores"), ("GPU", "GPUs")):
         if need.get(what, 0) > largest.get(what, 0): raise ValueError(
-            f"{where}.{words}: {who} asks for {need[what]:g} {words}, and the largest "
+            f"{where}.{words}: {who} needs {need[what]:g} {words}, and the largest "
             f"machine of the cluster has {largest.get(what, 0):g}; "
-            + ("give cores=…, or fewer threads and num_envs" if what == "CPU"
+            + ("set cores=…, or fewer threads and num_envs" if what == "CPU"
                else "train on the CPU, or join a cluster that has them"))
 
 def check_cluster(
@@ -212,29 +215,29 @@ def check_cluster(
 def at_once(
     needs:list, # of dict(CPU=…, GPU=…), one a trial
 )->int:
-    "How many trials Ray has room for, by the most that one of them needs."
+    "Return how many trials Ray has room for, by the largest requirement among them."
     there, most = ray.cluster_resources(), dict(CPU=1)
     for need in needs: most = {k: max(most.get(k, 0), need.get(k, 0)) for k in {*most, *need}}
     return max(1, int(min(there.get(k, 0)/n for k, n in most.items() if n)))
 
 # %% ../../nbs/many/02_sweeps.ipynb #5c32318b
 class SweepFolder:
-    "What the folder of a sweep holds, in any process."
+    "The contents of a sweep's folder, readable from any process."
     def __init__(self,
         folder # of a sweep
     ):
         self.folder = as_path("sweep.folder", folder)
 
     def read_plan(self)->dict:
-        "What is tried, as sweep.json has it. Raises ValueError for a folder without a sweep."
+        "Return the plan in sweep.json. Raises ValueError for a folder without a sweep."
         try: return read_json(self.folder/"sweep.json")
         except OSError: raise ValueError(
-            f"sweep.folder: {str(self.folder)!r} holds no sweep.json; give the folder of a sweep"
+            f"sweep.folder: {str(self.folder)!r} has no sweep.json; pass the folder of a sweep"
         ) from None
 
     @property
     def about(self)->dict:
-        "What is tried."
+        "A summary of the space, in one line."
         return self.read_plan()
 
     @property
@@ -244,7 +247,7 @@ class SweepFolder:
         return rungs_of(len(a["changes"]), a["learning_steps"], a["rungs"], a["factor"])
 
     def results(self)->tuple: # (for each rung {trial: value}, {trial: why it failed})
-        "What has come out so far."
+        "Return the results so far."
         try: known = read_json(self.folder/"results.json")
         except OSError: known = dict(values={}, failed={})
         values = [{} for _ in self.rungs]
@@ -253,11 +256,11 @@ class SweepFolder:
         return values, {int(k): why for k, why in known["failed"].items()}
 
     def trial_folder(self, k:int)->Path:
-        "The run folder of a trial."
+        "Return the run folder of a trial."
         return self.folder/f"trial-{k:03d}"
 
     def note(self, trial:int, value:float|None, problem:str="")->None:
-        "Note what a trial has reached on its next rung, or why it has failed."
+        "Record a trial's result on its next rung, or why it has failed."
         try: known = read_json(self.folder/"results.json")
         except OSError: known = dict(values={}, failed={})
         if problem: known["failed"][str(trial)] = problem
@@ -265,14 +268,14 @@ class SweepFolder:
         write_whole(self.folder/"results.json", json.dumps(known, indent=1))
 
     def climbers(self)->list: # for each rung that can begin, its trials
-        "Which trials train on which rung, as far as the results decide it."
+        "Return which trials train on which rung, as far as the results decide it."
         values, failed = self.results()
         return climbers(self.rungs, values, failed, self.about["highest"])
 
 # %% ../../nbs/many/02_sweeps.ipynb #d13a5601
 @patch
 def _trial_row(self:SweepFolder, k, about, rungs, decided, values, failed):
-    "What the table says of a trial."
+    "Return the table's row of a trial."
     reached = [v[k] for v in values if k in v]
     rung = len(reached)
     state = "waiting"
@@ -288,8 +291,10 @@ def _trial_row(self:SweepFolder, k, about, rungs, decided, values, failed):
 
 @patch
 def table(self:SweepFolder)->pd.DataFrame:
-    """A row a trial, the best first: its settings, the rungs it has finished, its updates, the
-    metric and the state. Trials of higher rungs stand above the others."""
+    """Return a row per trial, the best first.
+
+    It has the settings, the finished rungs, the updates, the metric and the state. Trials of
+    higher rungs come first."""
     about, rungs = self.about, self.rungs
     decided = self.climbers()
     values, failed = self.results()
@@ -302,14 +307,14 @@ def table(self:SweepFolder)->pd.DataFrame:
 
 @patch(as_prop=True)
 def best(self:SweepFolder)->int|None:
-    "The best trial of the highest rung that anybody has finished; None as long as there is none."
+    "The best trial of the highest finished rung; None before the first."
     table = self.table()
     table = table[table.rung > 0]
     return int(table.trial.iloc[0]) if len(table) else None
 
 @patch
 def run(self:SweepFolder, trial:int)->LoadedRun:
-    "The run of a trial, to be read."
+    "Return the run of a trial, for reading."
     return LoadedRun(self.trial_folder(trial))
 
 # %% ../../nbs/many/02_sweeps.ipynb #abbe6d5a
@@ -344,17 +349,17 @@ class Sweep(Waited, SweepFolder):
         at = repr(str(self.folder))
         if not self.folder.exists() or not any(self.folder.iterdir()): return
         if not (self.folder/"sweep.json").is_file(): raise ValueError(
-            f"sweep.folder: {at} holds something else than a sweep; give another folder")
+            f"sweep.folder: {at} has other files than a sweep's; use another folder")
         there = self.read_plan()
         plan = {k: v for k, v in self.plan.items() if k != "code" or k in there} # since 0.1.0
         differ = [name for name in {**plan, **there} if plan.get(name) != there.get(name)]
         if differ: raise ValueError(
-            f"sweep.folder: {at} holds another sweep ({', '.join(differ)} differ); give another "
-            "folder, or the settings that it was begun with")
+            f"sweep.folder: {at} has another sweep ({', '.join(differ)} differ); use another "
+            "folder, or the settings that it was started with")
 
     @property
     def about(self)->dict:
-        "What is tried."
+        "A summary of the space, in one line."
         return self.plan
 
     def __repr__(self):
@@ -363,13 +368,13 @@ class Sweep(Waited, SweepFolder):
 # %% ../../nbs/many/02_sweeps.ipynb #4b176d72
 @patch
 def start(self:Sweep)->Sweep:
-    """Begin, or go on with what the folder holds, in a thread of its own; returns the sweep.
+    """Start or resume the sweep in a thread, and return it.
 
-    If Ray dies and was started by this process, it is started again, and the trials go on.
+    If Ray dies and was started by this process, it is restarted, and the trials resume.
 
     Raises ValueError if no machine has room for a trial, or another process drives the sweep."""
     if self.state != "built": raise ValueError(
-        f"sweep: this one is {self.state}; make it again to go on")
+        f"sweep: this one is {self.state}; make it again to continue")
     self.check_folder()
     busy = not self._finished()
     if busy: self._start_ray()
@@ -413,21 +418,21 @@ def _begin(self:Sweep):
 
 @patch
 def _finished(self:Sweep)->bool:
-    "Whether no trial is left to train."
+    "Return whether no trial is left to train."
     decided, (values, failed) = self.climbers(), self.results()
     return len(decided) == len(self.rungs) and all(
         k in values[rung] or k in failed for rung, trials in enumerate(decided) for k in trials)
 
 @patch
 def _leave_ray(self:Sweep):
-    "End the Ray that was started for this sweep, and leave one that has died."
+    "Stop the Ray that was started for this sweep, and disconnect from one that has died."
     if self.session is None or ray_session() != self.session: return
     if ray_trouble(): leave_ray(self.of_ray)
     elif self.started_ray: ray.shutdown()
 
 @patch
 def _in_thread(self:Sweep):
-    "Drive the sweep to its end, and note how it ended."
+    "Drive the sweep to its end, and record how it ended."
     try:
         self._drive()
         end = "stopped" if self.stopping.is_set() else "done"
@@ -443,7 +448,7 @@ def _in_thread(self:Sweep):
 # %% ../../nbs/many/02_sweeps.ipynb #150d25e9
 @patch
 def _drive(self:Sweep):
-    "Train rung by rung what has no result yet. Raises RuntimeError if all trials fail."
+    "Train the missing trials rung by rung. Raises RuntimeError if all trials fail."
     for rung in range(len(self.rungs)):
         while waiting := self._waiting(rung):
             try: self._train(waiting, self.rungs[rung].updates)
@@ -453,7 +458,7 @@ def _drive(self:Sweep):
 
 @patch
 def _waiting(self:Sweep, rung:int)->list: # of trials
-    "Those of a rung that have no result yet."
+    "Return the trials of a rung that have no result yet."
     chosen = self.climbers()[rung]
     values, failed = self.results()
     if not chosen: raise RuntimeError(
@@ -462,7 +467,7 @@ def _waiting(self:Sweep, rung:int)->list: # of trials
 
 @patch
 def _train(self:Sweep, waiting:list, updates:int):
-    "Train trials up to so many updates, as many at once as there is room for."
+    "Train trials up to this many updates, as many at once as there is room for."
     running = {} # {task: trial}
     look = Every(2)
     try:
@@ -476,50 +481,52 @@ def _train(self:Sweep, waiting:list, updates:int):
                 running[self._task(train, k, updates)] = k
             for task in ray.wait(list(running), timeout=.2)[0]:
                 self._take(task, running.pop(task), updates)
-    except BaseException as error: # Ray raises SystemExit, too
-        if ray_session() != self.session: trouble = "Ray was ended, or started anew"
+    except BaseException as error: # Ray raises SystemExit as well
+        if ray_session() != self.session: trouble = "Ray was stopped or restarted"
         else: trouble = str(error) if isinstance(error, RayDied) else ray_death(error)
         if trouble is None: raise
-        running = {} # nobody is there to cancel them
+        running = {} # there is nothing left to cancel
         raise RayDied(trouble) from error
     finally: self._cancel(list(running))
 
 @patch
 def _look_at_ray(self:Sweep):
     "Raise RayDied if the Ray that trains the trials is dead or gone."
-    if ray_session() != self.session: raise RayDied("Ray was ended, or started anew")
+    if ray_session() != self.session: raise RayDied("Ray was stopped or restarted")
     if trouble := ray_trouble(): raise RayDied(trouble)
     self.of_ray = ray_processes()
 
 @patch
 def _start_ray_anew(self:Sweep, died:RayDied):
-    "After Ray's death; RayDied if somebody else had started it, or at the third without progress."
+    """Restart Ray after it died.
+
+    Raises RayDied if another process had started it, or the third time without progress."""
     if self.session not in STARTED: raise RayDied(
-        f"{died}; start Ray again, then the same call goes on") from died
+        f"{died}; start Ray again, then the same call resumes") from died
     values, failed = self.results()
     results = len(failed) + sum(map(len, values))
     trials = map(self.trial_folder, range(len(self.configs)))
     saved = sum(max(saved_states(trial), default=0) for trial in trials)
     if not self.ray_deaths(results, saved): raise RayDied(
         f"{died}; that was the third time in a row without a new result or saved state") from died
-    warnings.warn(f"{died}. After {results} results Ray, which runs the trials, is started again; "
-                  "they go on from their last saved states", stacklevel=2)
+    warnings.warn(f"{died}. After {results} results Ray, which runs the trials, is restarted; "
+                  "they resume from their last saved states", stacklevel=2)
     if not renew_ray(self.session, self.of_ray, lambda: not self.stopping.is_set()): return
     self.session = ray_session()
     check_cluster(self.needs)
 
 @patch
 def _task(self:Sweep, train, k:int, updates:int): # train: Ray's, of `_train_trial`
-    "Begin the task of a trial; a process that dies is replaced, and goes on."
+    "Start the task of a trial; a process that dies is replaced and resumes it."
     need = self.needs[k]
-    # processes of its own reserve their GPUs themselves
+    # its child processes reserve their GPUs themselves
     gpus = 0 if self.configs[k].remote else need.get("GPU", 0)
     options = dict(num_cpus=need["CPU"], num_gpus=gpus, max_retries=2)
     return train.options(**options).remote(self.configs[k], updates)
 
 @patch
 def _take(self:Sweep, task, k:int, updates:int):
-    "Note what a trial has reached. Raises ValueError if it never logged the metric."
+    "Record a trial's result. Raises ValueError if it never logged the metric."
     from ray.exceptions import RayError
     try: ray.get(task)
     except RayError as e:
@@ -531,7 +538,7 @@ def _take(self:Sweep, task, k:int, updates:int):
         try: one_of("sweep.metric", metric, _logged_metrics(run))
         except ValueError as e: raise ValueError(f"{e}; trial {k} never logged it") from None
         raise ValueError(f"sweep.metric: {metric!r} has no value after {updates} updates of "
-                         f"trial {k}; give one that is logged at every checkpoint")
+                         f"trial {k}; use one that is logged at every checkpoint")
     self.note(k, value)
 
 @patch
@@ -544,7 +551,7 @@ def _cancel(self:Sweep, tasks:list):
 # %% ../../nbs/many/02_sweeps.ipynb #4142b793
 @patch
 def stop(self:Sweep, timeout:float=180.)->Sweep:
-    "Stop in order: the runs under way save their states; the same call of `sweep` goes on."
+    "Stop in order: the active runs save their states; the same call of `sweep` resumes."
     self.ask_to_stop()
     if self.thread is not None: self.thread.join(timeout)
     if self.thread is not None and self.thread.is_alive(): raise TimeoutError(
@@ -571,6 +578,6 @@ def _result(self:Sweep):
 
 @patch
 def stop_because(self:Sweep, why:str|None)->None:
-    "Stop it, and say how to go on where somebody else than a cancelled task wants that."
+    "Stop, and print how to resume unless a cancelled task is the reason."
     self.stop()
     if why: print(f"\nthe sweep was stopped, because {why}; the same call goes on", file=sys.stderr)

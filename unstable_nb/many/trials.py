@@ -31,9 +31,9 @@ class Range:
         for name in ("low", "high"):
             in_range(f"Range.{name}", getattr(self, name), -1e100, 1e100)
         if not self.low < self.high: raise ValueError(
-            f"Range.low: {self.low} is not below high ({self.high}); give the ends in order")
+            f"Range.low: {self.low} must be below high ({self.high})")
         if self.log and self.low <= 0: raise ValueError(
-            f"Range.low: {self.low} has no place on a logarithmic range; give a number above 0")
+            f"Range.low: {self.low} must be above 0 in a logarithmic range")
 
     @property
     def whole(self)->bool:
@@ -43,7 +43,7 @@ class Range:
     def at(self,
         share:float # from 0 to 1
     ): # int or float
-        "The number at this share of the way from low to high, to four digits."
+        "Return the number at this share of the way from low to high, to four digits."
         low, high = self.low, self.high + self.whole
         if self.log: low, high = math.log(low), math.log(high)
         value = low + share*(high - low)
@@ -55,9 +55,9 @@ class Range:
 def as_space(
     space # {setting: list of values, `Range`, or its fields as a dict}
 )->dict: # {setting: list or `Range`}
-    "The space, checked. Raises ValueError for one that is empty, or holds something else."
+    "Return the checked space. Raises ValueError for one that is empty or has invalid values."
     if not isinstance(space, dict) or not space: raise ValueError(
-        f"sweep.space: {brief(space)} names no setting; give some, such as "
+        f"sweep.space: {brief(space)} is empty; pass settings, such as "
         "{'learning_rate': [1e-3, 3e-3]}")
     return {str(name): _choices(str(name), given) for name, given in space.items()}
 
@@ -66,29 +66,30 @@ def _choices(name, given):
         given = Range(**given)
     if isinstance(given, tuple): given = list(given)
     if isinstance(given, Range) or isinstance(given, list) and given: return given
-    raise ValueError(f"sweep.space: {name}: {brief(given)} holds no values; give a list, or "
+    raise ValueError(f"sweep.space: {name}: {brief(given)} has no values; pass a list, or "
                      f"ub.Range(low, high)")
 
 # %% ../../nbs/many/01_trials.ipynb #28610e88
 _MOST_TRIALS = 10_000
 
 def drawn_trials(
-    space:dict,       # as `as_space` gives it
+    space:dict,       # as `as_space` returns it
     trials:int|None,  # None: the whole grid
     seed:int=0
 )->list: # of {setting: value}
-    "The settings of each trial. Raises ValueError for a number that cannot be had."
+    """Return the settings of each trial. Raises ValueError for a number of trials that is out of
+    range."""
     if trials is not None: whole_number("sweep.trials", trials, 1, _MOST_TRIALS)
     ranges = [name for name, choices in space.items() if isinstance(choices, Range)]
     if ranges and trials is None: raise ValueError(
-        f"sweep.trials: {ranges[0]!r} is a range, which has no grid; say how many trials to draw")
+        f"sweep.trials: {ranges[0]!r} is a range, which has no grid; set the number of trials")
     if ranges: return [_drawn(space, np.random.default_rng([seed, k])) for k in range(trials)]
     size = math.prod(len(choices) for choices in space.values())
     if (trials or size) > min(size, _MOST_TRIALS): raise ValueError(
         f"sweep.trials: {trials or size} are not to be had; the grid has {size}, and a sweep takes "
         f"at most {min(size, _MOST_TRIALS)}")
     if size > 100*_MOST_TRIALS: # too many to list
-        raise ValueError(f"sweep.space: its grid has {size} points; give fewer values, or ranges")
+        raise ValueError(f"sweep.space: its grid has {size} points; use fewer values, or ranges")
     grid = [dict(zip(space, values)) for values in product(*space.values())]
     if trials is None: return grid
     return [grid[i] for i in np.random.default_rng(seed).permutation(size)[:trials]]
@@ -110,7 +111,7 @@ def rungs_of(
     rungs:int=1,
     factor:int=2        # one of so many climbs, and trains so many times as long
 )->list: # list[Rung]
-    "The rungs of a sweep. Raises ValueError where trials or updates cannot be divided."
+    "Return the rungs of a sweep. Raises ValueError where trials or updates cannot be divided."
     whole_number("sweep.learning_steps", learning_steps, 1, 10**9)
     whole_number("sweep.rungs", rungs, 1, 20)
     whole_number("sweep.factor", factor, 2, 1000)
@@ -118,7 +119,7 @@ def rungs_of(
     for name, number in (("trials", trials), ("learning_steps", learning_steps)):
         if number % share: raise ValueError(
             f"sweep.rungs: {rungs} rungs of which one in {factor} climbs need {name} that can be "
-            f"divided by {share}, and {number} cannot; give {max(1, number//share)*share}, or "
+            f"divided by {share}, and {number} cannot; use {max(1, number//share)*share}, or "
             "fewer rungs")
     return [Rung(learning_steps//factor**(rungs - 1 - k), trials//factor**k) for k in range(rungs)]
 
@@ -128,7 +129,7 @@ def ranked(
     values:dict, # {trial: value}
     highest:bool=True # is more better?
 )->list: # of numbers, the best first
-    "The trials that have a value, the best first; NaN comes last."
+    "Return the trials that have a value, the best first; NaN comes last."
     def key(k):
         value = values[k]
         return (math.isnan(value), -value if highest else value, k)
@@ -140,7 +141,7 @@ def climbers(
     failed,        # numbers of trials that have failed
     highest:bool=True
 )->list: # for each rung that can begin, the numbers of its trials
-    "Which trials train on which rung, as far as the results decide it."
+    "Return which trials train on which rung, as far as the results decide it."
     out = [list(range(rungs[0].trials))]
     for rung, values in zip(rungs[1:], results):
         if any(k not in values and k not in failed for k in out[-1]): break

@@ -48,13 +48,13 @@ def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
 
 # %% ../../nbs/plots/03_figures.ipynb #da0a3b46
 def _exponents(plot)->str: # of plotly's `exponentformat`
-    "Plotly's format of numbers on an axis: 5e−4, not 500µ; 12k where values are large."
+    "Return plotly's format of numbers on an axis: 5e−4, not 500µ; 12k where values are large."
     return "e" if plot.log or largest_value(plot) < 1e4 else "B"
 
 # %% ../../nbs/plots/03_figures.ipynb #f8b4725e
 @dataclass
 class _Look:
-    "How the traces of one plot look, and what they say under the pointer."
+    "The style of the traces of one plot, and their hover texts."
     plot: Plot
     colours: dict  # {name: colour}
     theme: Theme
@@ -65,12 +65,12 @@ class _Look:
         return colour or self.colours[name]
 
     def number(self)->str:
-        "Plotly's format of a value; empty: as on the axis."
+        "Return plotly's format of a value; empty for the axis's format."
         if self.plot.percent: return ":.1%"
         return ":,.4~r" if largest_value(self.plot) >= 1e-3 else ""
 
     def label(self, m, texts, value="%{hovertext}")->dict:
-        "Name, texts under the pointer and keys of a mark's trace; value: what the label shows."
+        "Return name, hover texts and keys of a mark's trace; value: the value in the label."
         extra = "<extra>%{fullData.name}</extra>" if m.name else "<extra></extra>"
         out = dict(name=m.name, hovertemplate=value + extra)
         if texts is not None: out["hovertext"] = [_escaped(t, lines=True) for t in texts]
@@ -78,7 +78,7 @@ class _Look:
         return out
 
 # %% ../../nbs/plots/03_figures.ipynb #3ed2cda4
-_MOST_POINTS = 1000 # of a line: two or more a pixel where plots stand side by side
+_MOST_POINTS = 1000 # of a line: two or more per pixel where plots are side by side
 
 def _bar_trace(look, m, x, base, left, width)->dict:
     "Return the trace of `Bars` at the places of `bar_places`."
@@ -141,7 +141,7 @@ def _heat_traces(look, m)->list:
     if texts is None: texts = [[f"{r}, {c}: {value_text(v, look.plot)}"
                                 for c, v in zip(m.columns, row)]
                                for r, row in zip(m.rows, m.values)]
-    # NaN is no JSON
+    # NaN is not valid JSON
     values = [[None if math.isnan(v) else float(v) for v in row] for row in m.values]
     out = dict(type="heatmap", z=values, zmin=low, zmax=high, colorscale=scale, xgap=1, ygap=1,
                x=np.arange(len(m.columns), dtype=float), y=np.arange(len(m.rows), dtype=float),
@@ -182,7 +182,7 @@ def _in_rows(names, room)->list: # of lists
     return rows[:3]
 
 def _ticks(words, room, most=28)->dict:
-    "Plotly's settings for words at whole numbers; of many words as many as there is room for."
+    "Return plotly's settings for words at integers, with only as many words as fit."
     step = max(1, math.ceil(len(words)/max(1, room)))
     return dict(tickvals=list(range(0, len(words), step)),
                 ticktext=[_escaped(short(w, most)) for w in words[::step]])
@@ -205,7 +205,7 @@ class _Frame:
     letters: int  # of a word along y, at most
     widest: float # of the words along x
     slanted: bool # are they?
-    legends: dict # {name: the legend of the layout in which it stands}
+    legends: dict # {name: the legend of the layout that lists it}
 
     @property
     def key(self)->str: return str(self.number + 1) if self.number else ""
@@ -229,7 +229,7 @@ def _digits(plot)->int:
     return min(9, max(5, len(f"{low:.{decimals}f}"), len(f"{high:.{decimals}f}")))
 
 # %% ../../nbs/plots/03_figures.ipynb #a3e8e368
-# pixels: letters of an axis, the room beside its words, and what stands around the axes
+# pixels: letters of an axis, the room next to its words, and the margins of the axes
 _LETTER, _GAP, _WORD_GAP = 6.4, 9, 12
 _Y_TITLE, _NO_TITLE, _COLOUR_BAR, _RIGHT, _HEAT_LEFT = 20, 4, 62, 14, 56
 _TITLE, _LEGEND_ROW, _LEGEND_SIDES, _X_TITLE, _TICKS, _SLANTED = 28, 20, 60, 44, 26, 60
@@ -238,7 +238,7 @@ _MOST_LETTERS, _WORDS_SHARE = 28, .45 # of a word along y; of the cell that such
 _SLOPE = .55 # height of a slanted word for its width
 
 def _frame(plot, number, columns, edge, height, width, total)->_Frame:
-    "Return the room of a plot whose cell ends at `edge` and is `height` high."
+    "Return the area of a plot whose cell ends at `edge` and is `height` high."
     column, cell = number % columns, width/columns
     rows, heat = y_words(plot), first_is(plot, Heat)
     letters = int((_WORDS_SHARE*cell - _GAP)/_LETTER) # for which there is room
@@ -288,7 +288,7 @@ def _numbers(f)->dict:
     return out | dict(type="log") if f.plot.log and not f.heat else out
 
 def _ranges(f, x, y):
-    "Set on both axes what they have to show, as options of plotly's own ranges where possible."
+    "Set the ranges of both axes, as options of plotly's ranges where possible."
     plot = f.plot
     if first_is(plot, Bars) and not plot.y_range and not plot.log: y["rangemode"] = "tozero"
     reach, floor, ceiling = value_axis(plot)
@@ -313,7 +313,7 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
                   **_ticks(words, room, 16 if f.heat and f.slanted else 28))
     if rows := y_words(f.plot):
         y |= _ticks(rows, (f.top - f.low)/14, f.letters)
-        # a range of plotly's own would be kept from the time when the plot was empty
+        # plotly would keep its range from the time when the plot was empty
         y |= dict(range=[len(rows) - .5, -.5], autorange=False, showgrid=False)
     _ranges(f, x, y)
     return x, y
@@ -330,7 +330,7 @@ def _legends(f)->dict:
             for row, name in enumerate(names)}
 
 def _titles(f, theme)->list: # of annotations
-    "Return the title with its note beside it, and in the middle of an empty plot why it is empty."
+    "Return the title with its note next to it, and the reason in the middle of an empty plot."
     plot, letters = f.plot, int((f.cell - _TOOLS)/8)
     free = int((f.cell - _TOOLS)/7 - 1.2*min(len(plot.title), letters))
     note, why = "", ""
@@ -348,11 +348,11 @@ def _titles(f, theme)->list: # of annotations
 _CELL_TEXT = 24 # pixels that a number in a cell needs
 
 def _place(f, traces)->list:
-    "Return the traces on their axes and in their legends, where each name stands once."
+    "Return the traces with their axes and legends, each name listed once."
     waiting = dict(f.legends)
     for t in traces:
         if t["type"] == "heatmap":
-            if f.right - f.left < _CELL_TEXT*len(t["x"]): # a number that nobody can read
+            if f.right - f.left < _CELL_TEXT*len(t["x"]): # a number that is unreadable
                 t |= dict(texttemplate="", text=None)
             t["colorbar"] = dict(
                 x=f.x(f.right + 6), y=f.y((f.top + f.low)/2), len=f.y(f.top - f.low), thickness=10,
@@ -368,14 +368,13 @@ def _place(f, traces)->list:
 
 # %% ../../nbs/plots/03_figures.ipynb #030b3688
 def _one_label(plots)->bool:
-    """Return whether one hover label shows all lines: few of them, without texts or keys of
-    their own."""
+    "Return whether one hover label shows all lines: few of them, without individual texts or keys."
     plain = all(isinstance(m, Line) and m.keys is None and m.hover is None
                 for p in plots for m in p.marks)
     return plain and all(len(p.marks) < 9 for p in plots)
 
 def _layout(theme, total, together)->dict:
-    "Return what the whole figure has, without axes."
+    "Return the layout of the whole figure, without axes."
     return dict(
         template=dict(layout={}), autosize=True, height=total, uirevision="keep",
         barmode="overlay",
@@ -392,7 +391,7 @@ def figure(
     columns:int=2,
     theme="light",        # "light", "dark" or a Theme
     height:int=260,       # pixels of a row
-    width:int=1000        # pixels expected; the figure fills what it is given
+    width:int=1000        # pixels expected; the figure fills its cell
 )->dict: # {"data": […], "layout": {…}}
     """Return all plots as one plotly figure, as the dictionary that `go.Figure` takes. Raises
     ValueError for an unknown theme and for less than one column."""

@@ -35,16 +35,14 @@ class Theme:
     middle: str # of a diverging scale
     marks: str = "" # what is drawn in "ink"; empty: as words
 
-# %% ../../nbs/plots/01_marks.ipynb #84a6907c
+# %% ../../nbs/plots/01_marks.ipynb #d4a06e18
 THEMES = dict(light=Theme("#333333", "#6b6b6b", "#9a9a9a", "#e6e6e6", "#ffffff", "#f4f4f2"),
               dark=Theme("#dddddd", "#a0a0a0", "#777777", "#333333", "#1c1c1c", "#2b2b2b"))
 
-# %% ../../nbs/plots/01_marks.ipynb #d4a06e18
 LIVE = replace(THEMES["light"], marks="#7a7a7a", faint="#7a7a7a")
 
 def whole_places(plot, most:int=8)->bool:
-    """Return whether a plot of lines has few whole numbers along x, between which no tick
-    should stand."""
+    "Return whether a plot of lines has few integers along x, with no ticks between them."
     places = [np.asarray(m.x) for m in plot.marks if isinstance(m, Line) and len(m.x)]
     if not places or len(places) < len(plot.marks): return False
     x = np.concatenate(places)
@@ -58,8 +56,10 @@ def colours_of(names)->dict: # {player: colour}
 
 # %% ../../nbs/plots/01_marks.ipynb #9e986785
 def _numbers(field, values, n=None, of="x"):
-    """Return the values as an array of floats in which whatever cannot be drawn is NaN; None
-    for None. Raises ValueError for what is no list of `n` numbers."""
+    """Return the values as an array of floats, with NaN for values that cannot be drawn; None
+    for None.
+
+    Raises ValueError for anything but a list of `n` numbers."""
     if values is None: return None
     plain = isinstance(values, np.ndarray)
     try: a = np.array(values if plain else [math.nan if v is None else v for v in values], float)
@@ -70,24 +70,22 @@ def _numbers(field, values, n=None, of="x"):
     a[~(np.abs(a) < 1e100)] = math.nan
     return a
 
-# %% ../../nbs/plots/01_marks.ipynb #3b90996a
 def _same(field, values, n, of):
-    "Raise ValueError unless there are `n` values."
+    "Raise ValueError unless the number of values is `n`."
     if values is not None and n is not None and len(values) != n: raise ValueError(
         f"{field}: has {len(values)} values, but {of} has {n}; pass one for each")
 
-# %% ../../nbs/plots/01_marks.ipynb #acc02dea
+# %% ../../nbs/plots/01_marks.ipynb #66a46284
 def _colour(field, colour):
     "Raise ValueError unless both renderers understand the colour."
     if colour not in (None, "ink") and not re.fullmatch("#[0-9a-fA-F]{6}", str(colour)):
         raise ValueError(
-            f"{field}: {colour!r} is not a colour; write \"#rrggbb\", \"ink\", or None to have one "
-            f"chosen")
+            f"{field}: {colour!r} is not a colour; use \"#rrggbb\", \"ink\", or None for an "
+            f"automatic one")
 
-# %% ../../nbs/plots/01_marks.ipynb #66a46284
 @dataclass(eq=False)
 class Line:
-    "A curve, and around it a band if both `low` and `high` are given."
+    "A curve, with a band around it if both `low` and `high` are set."
     x: Any
     y: Any             # NaN: a gap
     name: str = ""
@@ -119,8 +117,7 @@ class Line:
 # %% ../../nbs/plots/01_marks.ipynb #891c6a9c
 @dataclass(eq=False)
 class Bars:
-    """A bar for each number or category in `x`. Several `Bars` in a plot stand side by side, or
-    are stacked."""
+    "A bar for each number or category in `x`; several `Bars` in a plot are grouped or stacked."
     x: Any
     y: Any
     name: str = ""
@@ -174,7 +171,7 @@ class Heat:
     rows: list
     columns: list
     values: Any           # (rows, columns)
-    text: list|None = None # what stands in the cells, (rows, columns)
+    text: list|None = None # texts in the cells, (rows, columns)
     hover: list|None = None
     keys: list|None = None
     middle: float|None = None
@@ -220,7 +217,7 @@ class Plot:
     x_range: tuple|None = None
     y_range: tuple|None = None
     reach: tuple = ()       # values that the axis of values shows in any case, such as 0
-    note: str = ""          # beside the title; in the middle of a plot without data
+    note: str = ""          # next to the title; in the middle of a plot without data
     x_linked: bool = True   # zooms together with others that have the same `x`
     height: int|None = None # pixels
     id: str = ""            # comes back with a click
@@ -235,7 +232,7 @@ class Plot:
                 "Heat")
         if len(self.marks) > 1 and any(isinstance(m, kinds[2:]) for m in self.marks):
             raise ValueError(
-                "Plot.marks: Intervals and Heat have categories of their own; use a separate Plot "
+                "Plot.marks: Intervals and Heat have different categories; use a separate Plot "
                 "for each")
         f = "x_range" if any(isinstance(m, Intervals) for m in self.marks) else "y_range"
         if self.log and getattr(self, f) and min(getattr(self, f)) <= 0: raise ValueError(
@@ -244,7 +241,7 @@ class Plot:
 
     @property
     def empty(self)->bool:
-        "Is there nothing to draw?"
+        "Whether there is nothing to draw."
         def numbers(m): # of a line both are needed
             return m.x + m.y if isinstance(m, Line) else m.values
         return all(np.isnan(numbers(m)).all() for m in self.marks)
@@ -286,15 +283,15 @@ def colours_by_name(plots)->dict: # {name: colour}
         these = {m.name for m in p.marks if isinstance(m, (Line, Bars))}
         for n in these: beside.setdefault(n, set()).update(these)
     for n in dict.fromkeys(m.name for m in marks if m.name and m.name not in given):
-        taken = {out.get(o, given.get(o)) for o in beside[n]} # in the plots where this one stands
+        taken = {out.get(o, given.get(o)) for o in beside[n]} # in the plots that have this name
         out[n] = min([c for c in PALETTE if c not in taken] or PALETTE, key=lambda c: used[c])
         used[out[n]] += 1
     return given | {"": PALETTE[0]} | out
 
 # %% ../../nbs/plots/01_marks.ipynb #704355bd
 def x_words(plot)->list|None:
-    """Return the words along x: the plot's own, categories of bars, columns of a heat map; else
-    None."""
+    """Return the labels along x: the plot's, the bars' categories or the heat map's columns;
+    else None."""
     if plot.words: return list(map(str, plot.words))
     words = [x for m in plot.marks if isinstance(m, Bars) and isinstance(m.x, list) for x in m.x]
     return list(dict.fromkeys(words)) or (plot.marks[0].columns if first_is(plot, Heat) else None)
@@ -306,8 +303,10 @@ def first_is(plot, kind)->bool:
 
 # %% ../../nbs/plots/01_marks.ipynb #a1e8651c
 def bar_places(plot)->list: # of (bars, x, base, left edge from x, width)
-    """Return where the bars of a plot stand: for each `Bars` its places along x, the values at
-    which its bars begin, and their left edges and width in units of x."""
+    """Return the geometry of a plot's bars.
+
+    For each `Bars`: its places along x, the values at which its bars start, their left edges and
+    their width in units of x."""
     bars, words = [m for m in plot.marks if isinstance(m, Bars)], x_words(plot) or ()
     place = {w: float(i) for i, w in enumerate(words)}
     xs = [np.array([place[str(v)] for v in m.x]) if isinstance(m.x, list) else m.x for m in bars]
@@ -326,8 +325,7 @@ def bar_places(plot)->list: # of (bars, x, base, left edge from x, width)
 
 # %% ../../nbs/plots/01_marks.ipynb #311f3172
 def lone_points(y)->np.ndarray:
-    """Return a boolean for each value: whether it stands alone between gaps, where no line
-    would show it."""
+    "Return for each value whether it lies alone between gaps, where no line would show it."
     gap = np.isnan(np.concatenate([[np.nan], y, [np.nan]]))
     return ~gap[1:-1] & gap[:-2] & gap[2:]
 
@@ -342,8 +340,7 @@ def legend_names(plot, most=8)->list: # names
 
 # %% ../../nbs/plots/01_marks.ipynb #fc44e9fe
 def value_axis(plot)->tuple: # (values to show, lowest end, highest end); None: an end as it comes
-    """Return what the axis of lines' values has to show, so that noise in the last digits looks
-    flat, and where the axis stops."""
+    "Return a range of values in which noise in the last digits looks flat, and the axis's limits."
     fixed = plot.log or plot.y_range or not all(isinstance(m, Line) for m in plot.marks)
     lines = () if fixed else plot.marks
     values = [v for m in lines for v in (m.y, m.low, m.high) if v is not None]

@@ -50,7 +50,7 @@ def _rounded(match)->str:
     return re.sub(r"\s+L ", " ", text) # a point after a point is a line, with or without its L
 
 def _small(drawn, name)->str:
-    "matplotlib's SVG without what a page does not need, and with ids that begin with the name."
+    "Return matplotlib's SVG without unneeded parts, with ids that start with the name."
     s = re.sub(r"<!--.*?-->", "", drawn, flags=re.S)
     s = re.sub(r' xmlns(:xlink)?="[^"]*"', "", s[s.index("<svg"):]).replace("xlink:href", "href")
     s = re.sub(r"\s*\n\s*", " ", re.sub(r' (?:d|x|y|transform)="[^"]*"', _rounded, s))
@@ -68,11 +68,10 @@ def svg(
     width:float,  # of a panel, inches
     height,       # of a panel, or a list with that of every row
     name:str,     # begins every id: two pictures on a page share none
-    label:str,    # for those who do not see it
+    label:str,    # description for screen readers
     columns:int=3
 )->str: # an <svg> element
-    """Return what `draw` draws on its axes, as an <svg> element; its text is the same for the same
-    data."""
+    "Return the drawing of `draw` as an <svg> element; its text is the same for the same data."
     import matplotlib
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
@@ -96,16 +95,15 @@ def svg(
     for ours, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): drawn = drawn.replace(ours, shown)
     return drawn.replace("<svg ", f'<svg role="img" aria-label="{escaped(label)}" ', 1)
 
-# %% ../../nbs/plots/02_pictures.ipynb #da340a23
+# %% ../../nbs/plots/02_pictures.ipynb #843cced6
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{}</title>
 <style>:root {{ color-scheme: light dark; --ink: CanvasText; --line: #8a8b8c }}
 body {{ font: 15px/1.5 sans-serif; margin: 2rem; max-width: 70rem }}
 svg {{ max-width: 100%; height: auto }}</style>
 {}</html>"""
 
-# %% ../../nbs/plots/02_pictures.ipynb #843cced6
 class Picture:
-    "An SVG drawing, or HTML with several of them, and what it says in words."
+    "An SVG drawing, or HTML with several of them, and its description in words."
     def __init__(self, drawing:str, words:str):
         self.drawing = drawing
         self.words = words
@@ -115,8 +113,9 @@ class Picture:
     def save(self,
         path # ends in .svg (one drawing, dark on light) or .html (a page in the reader's colours)
     )->Path:
-        """Write the picture to a file, whose folder is made, and return its path. Raises ValueError
-        for another ending."""
+        """Write the picture to a file, making its folder, and return the path.
+
+        Raises ValueError for an unknown suffix."""
         path, alone = Path(path).expanduser(), self.drawing.lstrip().startswith("<svg")
         kinds = [".svg", ".html"] if alone else [".html"]
         if path.suffix.lower() not in kinds: raise ValueError(
@@ -143,7 +142,7 @@ def _in_lines(text, wide, most)->str:
     return "\n".join(line.replace("_ ", "_") for line in lines) # a line may end after an underscore
 
 def _tick(v, *_)->str:
-    "Return the text of a number beside an axis, such as 5e−4 or 1e5, without TeX."
+    "Return the text of a tick, such as 5e−4 or 1e5, without TeX."
     if not v or 1e-3 <= abs(v) < 1e5: return f"{v:.5g}".replace("-", "−")
     digits, _, power = f"{v:.2e}".partition("e")
     return f"{float(digits):g}e{int(power)}".replace("-", "−")
@@ -170,7 +169,7 @@ def _write_beside(ax, names):
 
 # %% ../../nbs/plots/02_pictures.ipynb #e3167805
 def _letters(ax)->int:
-    "Return how many letters of a name fit beside these axes."
+    "Return how many letters of a name fit next to these axes."
     return int(min(28, 4*_inches(ax)))
 
 def _set_title(ax, plot):
@@ -186,7 +185,7 @@ def _set_title(ax, plot):
         ax.set_title(short(plot.note, free), loc="right", fontsize=8.5, fontweight="normal")
 
 def _draw_nothing(ax, plot):
-    "Write why there is nothing to see."
+    "Write why there is nothing to draw."
     ax.set(xticks=[], yticks=[])
     ax.grid(False)
     ax.spines[:].set_visible(False)
@@ -248,7 +247,7 @@ def _write_words(ax, plot, words):
     ax.grid(False, axis="x")
 
 def _decades(**settings):
-    "matplotlib's numbers on a logarithmic axis, written as `_tick` does."
+    "Return a formatter of matplotlib for a logarithmic axis, which writes as `_tick` does."
     from matplotlib.ticker import LogFormatter
     class Decades(LogFormatter):
         def _num_to_string(self, v, *ends): return _tick(v)
@@ -306,7 +305,7 @@ def _draw(ax, plot, colours, most):
     _name_ends(ax, plot, ends)
 
 def _name_ends(ax, plot, ends):
-    "Write the names of the legend beside the last values that they belong to."
+    "Write the legend's names next to the last values of their lines."
     left = ax.get_xlim()[0]
     points = np.array([(left, y) for y, _ in ends.values()]).reshape(-1, 2)
     if len(points): points = ax.transAxes.inverted().transform(ax.transData.transform(points))
@@ -344,7 +343,7 @@ def _draw_heat(ax, m, plot):
 
 # %% ../../nbs/plots/02_pictures.ipynb #e2c561f9
 def _values_in_words(m, plot)->list:
-    "Return what a mark says, as phrases: first and last value, or the values that matter."
+    "Return a mark in words, as phrases: first and last value, or the values that matter."
     def v(x): return value_text(x, plot)
     if isinstance(m, Heat):
         ends = []
@@ -363,7 +362,7 @@ def _values_in_words(m, plot)->list:
     return [name + " → ".join(v(m.y[i]) for i in dict.fromkeys([known[0], known[-1]]))]
 
 def _sentence(plot)->str:
-    "Return what a plot says, as one sentence: its title, unit, the values that matter, its note."
+    "Return a plot in words, as one sentence: its title, unit, the values that matter, its note."
     if plot.empty: return f"{short(plot.title, 60)}: {short(plot.note or 'no data yet', 200)}"
     unit = f" ({plot.y})" if plot.y and not first_is(plot, Heat) else ""
     phrases = [phrase for m in plot.marks for phrase in _values_in_words(m, plot)]

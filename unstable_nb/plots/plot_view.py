@@ -23,11 +23,11 @@ from .marks import Heat, Intervals, Line, LIVE, Plot
 
 # %% ../../nbs/plots/04_plot_view.ipynb #fd92efb9
 def _changed(old, new)->dict:
-    "Return the parts of `new` that `old` does not have, nested as in `new`; None for what is gone."
+    "Return the parts of `new` that differ from `old`, nested as in `new`; None for removed ones."
     out = {}
     for k in [*new, *(k for k in old if k not in new)]:
         a, b = old.get(k), new.get(k)
-        # colour scales and the like are set as a whole
+        # colour scales are set as a whole
         if isinstance(a, dict) and isinstance(b, dict):
             if part := _changed(a, b): out[k] = part
         elif type(a) is not type(b): out[k] = b
@@ -37,8 +37,8 @@ def _changed(old, new)->dict:
 
 # %% ../../nbs/plots/04_plot_view.ipynb #c771d7b7
 def changes(old:dict, new:dict)->dict|None: # {"data": {index: {attribute: value}}, "layout": {…}}
-    """Return the attributes that turn one figure into another; None where traces or axes are
-    others, so that the figure has to be made anew."""
+    """Return the attributes that turn one figure into another; None where the traces or axes
+    differ, so that the figure has to be rebuilt."""
     def build(f): return ([(t["type"], t["xaxis"], t["meta"]) for t in f["data"]],
                           list(f["layout"]), len(f["layout"]["annotations"]))
     if build(old) != build(new): return None
@@ -82,7 +82,7 @@ def sendable(value):
 
 # %% ../../nbs/plots/04_plot_view.ipynb #e17b40d9
 def _grown(old, new)->dict|None:
-    "Return the end of an array that begins as the old one; None unless at least half is the same."
+    "Return the end of an array that starts as the old one; None unless at least half is the same."
     kinds = [(type(a), getattr(a, "dtype", None), getattr(a, "ndim", None)) for a in (old, new)]
     if any(kind != (np.ndarray, np.dtype(float), 1) for kind in kinds): return None
     n = min(len(old), len(new))
@@ -103,7 +103,7 @@ def _sendable_change(
 # %% ../../nbs/plots/04_plot_view.ipynb #7af96c49
 @cache
 def _plotly_bundle()->bytes:
-    "plotly.js from the installed package `plotly`, zipped with gzip."
+    "Return plotly.js from the installed package `plotly`, compressed with gzip."
     home = Path(importlib.util.find_spec("plotly").origin).parent
     return gzip.compress((home/"package_data"/"plotly.min.js").read_bytes(), 6)
 
@@ -124,13 +124,13 @@ def plot_rows(plot:Plot)->list: # of dicts
     return out
 
 def _mark_rows(m, x, y):
-    "Return the points of a line or the bars of `Bars`; a band gives two more columns."
+    "Return the points of a line or the bars of `Bars`; a band adds two columns."
     rows = [{"name": m.name, x: a, y: b} for a, b in zip(m.x, m.y)]
     if not isinstance(m, Line) or m.low is None: return rows
     return [r | dict(low=low, high=high) for r, low, high in zip(rows, m.low, m.high)]
 
 def _plot_csv(plot:Plot)->str:
-    "`plot_rows` as CSV without formulas."
+    "Return `plot_rows` as CSV without formulas."
     import io
     import pandas as pd # a second that only this needs
     from unstable_nb.record.run_data import write_csv
@@ -147,7 +147,7 @@ class _Viewer:
 
 @dataclass
 class _Room:
-    "What was sent to the views of one width, and what they have drawn."
+    "The figures sent to the views of one width, and those that they have drawn."
     figure: dict|None = None # sent last
     revision: int = 0        # its number
     sent_at: float = 0.      # monotonic seconds
@@ -163,11 +163,11 @@ class _Room:
         return len(self.late()) < len(self.viewers)
 
     def note_drawn(self, viewer, drawn)->None:
-        "A viewer says which figure it has drawn."
+        "Record which figure a viewer has drawn."
         self.viewers[viewer] = _Viewer(drawn)
 
     def count_silence(self, most)->None:
-        "The time for the last figure is over; wait no longer for who has missed more than `most`."
+        "Record a timeout; stop waiting for viewers that have missed more than `most` figures."
         for viewer in self.late(): viewer.silent += 1
         self.viewers = {k: v for k, v in self.viewers.items() if v.silent <= most}
 
@@ -175,7 +175,7 @@ class _Room:
 _CELL = 330 # pixels that a plot needs at least
 
 class PlotView(anywidget.AnyWidget):
-    """Plots as one live figure. The kernel holds it, the browser says what it has drawn.
+    """Plots as one live figure; the kernel holds it, and the browser confirms what it has drawn.
 
     Any thread may call `show`."""
     _esm = static("elements.js", "plots.js")
@@ -183,7 +183,7 @@ class PlotView(anywidget.AnyWidget):
     # what a view that opens begins with; the kernel never sends it by itself
     now = traitlets.Dict().tag(sync=True, to_json=lambda _, view: view._whole())
     patience = 5. # seconds that the next figure waits for views that have not drawn the last one
-    most_silent = 3 # figures in a row that a view may miss before nobody waits for it
+    most_silent = 3 # figures in a row that a view may miss before it is ignored
 
     def __init__(self,
         columns:int=2, # plots side by side, at most; three where there is room for four
@@ -204,13 +204,13 @@ class PlotView(anywidget.AnyWidget):
         self.on_msg(self._on_message)
 
     def show(self, plots:list)->None:
-        "Draw these plots in all views; only what has changed is sent."
+        "Draw these plots in all views; only changes are sent."
         with self.lock:
             self.plots = list(plots)
             for width in list(self.rooms): self._advance(width)
 
     def figure(self, width:int=1000)->dict:
-        "Return the figure of the plots for a width in pixels, as `figure` gives it."
+        "Return the figure of the plots for a width in pixels, as `figure` returns it."
         most = max(3, self.columns) if width >= 4*_CELL and self.columns > 1 else self.columns
         made = figure(self.plots, max(1, min(most, width//_CELL)), LIVE, width=width)
         if self.on_pin is not None:
@@ -236,14 +236,14 @@ class PlotView(anywidget.AnyWidget):
             return dict(room=width, revision=room.revision, figure=sendable(room.figure))
 
     def _advance(self, width, whole=False):
-        "Send what has changed, or the whole figure, unless some view is busy with the last one."
+        "Send the changes, or the whole figure, unless a view is busy with the last one."
         room = self.rooms[width]
         if room.late() and not whole:
             if time.monotonic() - room.sent_at < self.patience:
                 room.behind = True # one at a time; the next one when all have drawn this
                 return self._look_later()
             room.count_silence(self.most_silent)
-        if not room.viewers: # nobody looks any more; who does says hello
+        if not room.viewers: # no view is open; a new one sends hello
             del self.rooms[width]
             return
         new = self.figure(width)
@@ -259,7 +259,7 @@ class PlotView(anywidget.AnyWidget):
                   else dict(kind="change", after=before, **_sendable_change(part, old), **head))
 
     def _look_later(self):
-        "Send what waits when patience is over, even if `show` is not called again."
+        "Send waiting changes after the timeout, even if `show` is not called again."
         if self.timer: return
         self.timer = threading.Timer(self.patience, self._look)
         self.timer.daemon = True
@@ -272,7 +272,7 @@ class PlotView(anywidget.AnyWidget):
                 if room.behind: self._advance(width)
 
     def _on_message(self, _, message, buffers):
-        "Answer a view: it has opened, drawn, failed, or was clicked."
+        "Handle a view's message: it has opened, drawn, failed, or was clicked."
         kind = message.get("kind")
         if kind == "click":
             if self.on_click: self.on_click(message["plot"], message["key"])
@@ -287,14 +287,14 @@ class PlotView(anywidget.AnyWidget):
             elif kind == "failed": self.problem = message["words"]
 
     def _send_csv(self, name, asker):
-        "The numbers of a plot, for the view that asked."
+        "Send the numbers of a plot to the view that requested them."
         with self.lock: plots = [p for p in self.plots if name in (p.id, p.title)]
         if not plots: return
         file = "".join(c if c.isalnum() else "-" for c in short(plots[0].title, 60))
         self.send(dict(kind="csv", name=f"{file}.csv", text=_plot_csv(plots[0]), asker=asker))
 
     def _hello(self, width, message):
-        "A view of this width has opened, or misses something."
+        "Register a view of this width that has opened, or that has missed a figure."
         if not message["plotly"]: self.send(dict(kind="plotly"), [_plotly_bundle()])
         self._leave(message["me"], keep=width)
         known = self.rooms.pop(width, None) or _Room()
@@ -305,23 +305,23 @@ class PlotView(anywidget.AnyWidget):
         if have < 0 or have != known.revision: self._advance(width, whole=True)
 
     def _has_drawn(self, width, message):
-        "A view has drawn a figure; the next one may go out."
+        "Record that a view has drawn a figure, and send the next one."
         room, drawn = self.rooms.get(width), message["revision"]
-        if room is None: # of a width that was given up before
+        if room is None: # of a width that was dropped before
             return self._hello(width, message | dict(have=drawn, drawn=drawn, plotly=True))
         room.note_drawn(message["me"], drawn)
         self.problem = ""
         if room.behind: self._advance(width)
 
     def _leave(self, viewer, keep=None):
-        "A view is hidden, or has another width now: its figures wait for it no longer."
+        "Stop waiting for a view that is hidden or has another width now."
         for width, room in list(self.rooms.items()):
             if width == keep or room.viewers.pop(viewer, None) is None: continue
             if room.behind: self._advance(width)
 
 # %% ../../nbs/plots/04_plot_view.ipynb #ad1a2be5
 class Companion(anywidget.AnyWidget):
-    """An invisible widget that keeps the widgets beside it responsive, and folds their still
+    """An invisible widget that keeps the widgets in its cell responsive, and folds their still
     picture."""
     # ids of widgets; with those inside of them
     roots = traitlets.List(traitlets.Unicode()).tag(sync=True)
@@ -336,13 +336,14 @@ def helped(
 
 # %% ../../nbs/plots/04_plot_view.ipynb #35a1668f
 def with_still(
-    bundle:dict, # what a widget gives its cell, {MIME type: data}
+    bundle:dict, # a widget's output, {MIME type: data}
     still        # something with `_repr_html_` that says in words what it is, such as a Picture
 )->dict:
-    "Return the bundle with HTML and text of `still`, which are shown where there is no kernel."
+    "Return the bundle with HTML and text of `still`, which are shown without a kernel."
     return bundle | {"text/html": still._repr_html_(), "text/plain": repr(still)}
 
 class WithStill:
-    "A base, before the widget's own: a saved notebook shows the widget's `snapshot()`."
+    """A mixin, to be listed before the widget's base: a saved notebook shows the widget's
+    `snapshot()`."""
     def _repr_mimebundle_(self, **more):
         return with_still(super()._repr_mimebundle_(**more), self.snapshot())

@@ -36,7 +36,8 @@ class Plans:
 
     def opponents(self, version:int): # None: they stay
         "Return the opponents that come with this version, once."
-        plan = self.schedules.get("opponents", [])
+        plan = self.schedules.get("opponents")
+        if plan is None: return None
         now = passed(plan, version)
         if now == self.passed: return None
         self.passed = now

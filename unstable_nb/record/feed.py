@@ -20,7 +20,7 @@ from fastcore.basics import patch
 
 from ..base.validation import as_path
 from ..base.files import read_json
-from ..base.secrets import redacted
+from ..base.text import redacted
 from ..games.states import entropy_of
 from ..pool.results import with_ratings
 from .evaluations import (

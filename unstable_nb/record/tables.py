@@ -16,7 +16,7 @@ import pandas as pd
 from ..base.validation import as_path, brief, one_of
 from ..base.packing import unpack_around, unpack_numbers, unpack_text
 from ..base.files import read_json
-from ..base.secrets import redacted
+from ..base.text import redacted
 from .run_folder import (
     CONFIG_BYTES, FLAGS, JSON_COLUMNS, LAYOUT, TABLES, TEXT_COLUMNS, cell, open_tables)
 

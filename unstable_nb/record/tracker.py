@@ -573,6 +573,14 @@ def evaluations_done(self:Tracker,
     "Whose evaluations are complete and looked at: all but the last three lose most turns."
     with self.lock: self.stored.finish(uids)
 
+@patch
+def evaluation_games(self:Tracker)->dict: # {uid: games}
+    "Return how many evaluation games of each checkpoint were played."
+    with self.lock:
+        self.flush()
+        return dict(self.tables.db.execute(
+            "SELECT eval_of, COUNT(*) FROM episodes WHERE eval_of <> '' GROUP BY eval_of"))
+
 # %% ../../nbs/record/03_tracker.ipynb #2cd08b9e
 @patch
 def log_batch(self:Tracker, update:int, rows:list)->None:

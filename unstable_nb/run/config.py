@@ -25,9 +25,10 @@ from ..learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms)
 from .run_settings import plain, register_kind, RunSettings
 from .checks import default_lora
-from .saved_state import foreign
-from .text_parts import make_parts, TextParts, usual_capacity
-from .text_loop import TextLoop
+from .restored import foreign
+from .parts import TextParts
+from .text_parts import make_parts, usual_capacity
+from .loop import TextLoop
 from unstable_nb.run.resolve import (
     check_collectors, check_fits, check_pool, check_saved_players, RANGES, resolved,
     with_earlier_prompts)

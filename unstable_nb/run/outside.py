@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ..base.files import cache_folder, read_json, write_whole
 from ..base.validation import brief
-from ..base.secrets import redacted
+from ..base.text import redacted
 from ..engines.base_models import WORDS
 from ..games.envs import calls_api
 from .run_settings import RunSettings

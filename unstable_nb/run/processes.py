@@ -10,7 +10,7 @@ import asyncio, logging
 from functools import partial
 
 from ..base.remote import aside, call, place, ray, within
-from .ending import HeldFolder, StopSignal
+from ..record.run_folder import HeldFolder
 from .local_ray import (
     gone, kill_parts, leave_ray, opened, ray_processes, ray_session, start_ray)
 from .deaths import casualty, explained
@@ -29,7 +29,10 @@ class RunProcesses:
         self.places = {}         # {part: (machine, pid)}
         self.node = None         # this machine
 
-    async def start_ray(self, stop:StopSignal, warn)->bool: # False: the run was stopped meanwhile
+    async def start_ray(self,
+        stop, # `StopSignal`
+        warn  # function of a sentence
+    )->bool: # False: the run was stopped meanwhile
         """Start Ray or connect to it; warn if it listens beyond this machine.
 
         Ray itself may wait for minutes, so a run that is stopped meanwhile does not wait for it; a

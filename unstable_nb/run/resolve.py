@@ -36,7 +36,7 @@ from .checks import (
     check_adapter, check_context, check_lora, check_players, check_prompts, check_spec, env_specs,
     find, lora_shapes, SamplerByNumber, shape_at_start, try_algorithm, try_rewards, with_objects)
 from .outside import ask_again, leading_out
-from .saved_state import restored_setting
+from .restored import restored_setting
 from .text_parts import turns_of_batch, usual_capacity
 
 # %% ../../nbs/run/08_resolve.ipynb #50d51984

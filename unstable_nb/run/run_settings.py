@@ -16,9 +16,8 @@ import numpy as np
 
 from ..base.kinds import run_kinds, TEXT
 from ..base.package import __version__
-from unstable_nb.base.validation import (
-    as_path, brief, check_types, checked_names, in_python, in_range, names_here, spelt,
-    unknown_name, UnknownName)
+from ..base.names import in_python, names_here, spelt, unknown_name, UnknownName
+from ..base.validation import as_path, brief, check_types, checked_names, in_range
 from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
 from ..record.retention import as_keep, Keep
 from ..record.run_folder import redacted

@@ -110,7 +110,7 @@ class Waited:
         came = [signal.SIGINT] # as long as a handler of others may raise it
         try: came = self._came_before(end)
         except KeyboardInterrupt: pass # raised below, without what was under way here
-        if not came and self._over(): return self._result()
+        if not came and self._over(0): return self._result()
         if not came: raise TimeoutError(
             f"{type(self).__name__}.wait: still {self.state} after {timeout} s")
         self.stop_because(_came(came[0]))
@@ -118,12 +118,17 @@ class Waited:
 
     def _came_before(self, end:float)->list: # the signals that have come; []: none
         "Wait until it is over, until a time, or until a signal has come, which asks it to stop."
-        signals = (signal.SIGINT, signal.SIGTERM) if python_has_ctrl_c() else (signal.SIGTERM,)
+        main = threading.current_thread() is threading.main_thread() # others get no signals
+        signals = (signal.SIGTERM,)*main
+        if python_has_ctrl_c(): signals = signal.SIGINT, signal.SIGTERM
         with noticed(signals, restored=(signal.SIGINT,)) as look:
+            came = look()
             while not self._over(max(0, min(.2, end - time.monotonic()))):
-                if look(): self.ask_to_stop() # within, where no further signal prevents it
-                if look() or time.monotonic() >= end: break
-            return look()
+                # a Ray that is started meanwhile may have taken SIGTERM
+                for n in signals: signal.signal(n, signal.getsignal(n))
+                if came: self.ask_to_stop() # within, where no further signal prevents it
+                if came or time.monotonic() >= end: break
+            return came
 
     def ask_to_stop(self)->None:
         "Ask it to stop, without waiting for that."
@@ -133,7 +138,7 @@ class Waited:
         return self._result_later().__await__()
 
     async def _result_later(self):
-        await until(self._over, self.stop_because)
+        await until(lambda: self._over(0), self.stop_because)
         return self._result()
 
 # %% ../../nbs/run/00_signals.ipynb #9be2e25b

@@ -30,7 +30,7 @@ TITLES = dict( # {name in code: title on the page}
     hardware="Hardware", events="Events", compare="Compare")
 
 def view_name(text:str)->str:
-    "Return the name of the view that has this name or title; what is neither comes back as it is."
+    "Return the name of the view that has this name or title; another text is returned unchanged."
     return next((n for n, title in TITLES.items() if title == str(text).capitalize()), text)
 
 # %% ../../nbs/show/01_curves.ipynb #8f77a006
@@ -65,7 +65,7 @@ def along(
     feed,    # RunFeed
     axis:str # of `AXES`
 ): # function: (updates, times in seconds) -> places along the axis
-    "Return a function that places what happened at some updates and times along an axis."
+    "Return a function that maps updates and times to places along an axis."
     if axis == "update": return lambda updates, times: updates
     if axis == "hours": return lambda updates, times: (times - (feed.began or 0))/3600
     series = feed.series.get(("run", _PACES[axis]))
@@ -85,13 +85,13 @@ NAMES = dict( # {metric: its plain name}, where one plot has several
     value_mean="values", target_mean="their targets")
 
 def plain_name(metric:str)->str:
-    "Return the plain name of a metric with its own behind it: from the sampler (kl_k3)."
+    "Return the plain name of a metric, followed by the logged one: from the sampler (kl_k3)."
     return f"{NAMES[metric]} ({metric})" if metric in NAMES else metric
 
 # %% ../../nbs/show/01_curves.ipynb #2f2f7a13
 def curves(
     feed,                # RunFeed
-    source:str,          # who logged the metrics, such as "learner"
+    source:str,          # the part that logged the metrics, such as "learner"
     names:list,          # of metrics
     smoothing:float=.07, # share of the curve that the running mean takes in; 0: none
     label=None,          # function: name of a metric -> text

@@ -22,7 +22,8 @@ from ..record.run_data import LoadedRun
 from ..record.feed import RunFeed
 from ..record.progress import closing_games, headlines_of, progress_line
 from ..evaluation.rules import alerts
-from ..run.training_run import AttachedRun, TrainingRun
+from ..run.attached import AttachedRun
+from ..run.training_run import TrainingRun
 from ..plots.pictures import Picture, picture
 from ..plots.plot_view import helped, PlotView, with_still
 from .pieces import details, GOING, Still, table
@@ -34,26 +35,26 @@ from .overview import overview, OverviewPage
 
 # %% ../../nbs/show/08_dashboard.ipynb #e24f123d
 class RunBar:
-    "State, progress, buttons and alerts of one run; `widget` is what is shown."
+    "The state, progress, buttons and alerts of one run; `widget` shows them."
     REQUESTS = dict( # {method of the run, or resume: (label, icon)}
         start=("Start", "play"), pause=("Pause", "pause"), unpause=("Resume", "play"),
         save_now=("Save checkpoint", "save"), evaluate_now=("Evaluate", "balance-scale"),
         collectors=("Set collectors", "users"),
         stop=("Stop", "stop"), resume=("Go on from the last saved state", "play"))
     shown_s = 30. # seconds for an answer
-    OVER = ("failed", "stopped", "killed") # before the goal: a run can go on from these
+    OVER = ("failed", "stopped", "killed") # before the goal: a run can be resumed from these
 
     def __init__(self,
         run,             # Run, AttachedRun or LoadedRun
         feed,            # its RunFeed
         thresholds=None, # dict for `alerts`
-        on_resume=None   # function that goes on with a run that has ended; None: no button for it
+        on_resume=None   # function that resumes a run that has ended; None: no button for it
     ):
         self.run = run
         self.feed = feed
         self.thresholds = thresholds or {}
         self.on_resume = on_resume
-        self.live = not isinstance(run, LoadedRun) # can it be asked for its state?
+        self.live = not isinstance(run, LoadedRun) # does it have a live status?
         self.busy = None # the request under way
         self.answer = "" # of the last request, or its error
         self.leaves = math.inf # when the answer is shown no longer, monotonic seconds
@@ -117,7 +118,7 @@ def _button(self:RunBar, request):
 
 @patch
 def _ask_stop(self:RunBar):
-    "A stopped run does not play its closing games, so the button asks first."
+    "Ask for confirmation, because a stopped run does not play its closing games."
     if "stop" not in self.can(): return
     def answer(words, style, act):
         button = widgets.Button(description=words, button_style=style,
@@ -165,7 +166,7 @@ def _make(self:RunBar, request):
         if request == "evaluate_now":
             answer += f" plays {planned_games(self.feed.config):,} games, which are queued"
         self._tell(request, answer if isinstance(answer, str) else "done")
-    except Exception as e: self._tell(request, e) # for who pressed the button
+    except Exception as e: self._tell(request, e) # shown next to the button
     finally:
         if self.busy == request: self.busy = None # else a stop came after it
         self.update()
@@ -175,7 +176,7 @@ _NOTHING_YET = "No game has ended yet; the first numbers come when one has."
 
 @patch
 def update(self:RunBar, with_alerts:bool=True)->None:
-    "Show the state, the answers and the alerts of now, and grey out what cannot be requested."
+    "Show the current state, answers and alerts, and disable unavailable requests."
     self.line.value = self._line_html()
     self.notes.value = self._notes_html(with_alerts)
     can = self.can()
@@ -188,7 +189,7 @@ def update(self:RunBar, with_alerts:bool=True)->None:
 
 @patch
 def _show_number(self:RunBar, shown):
-    "Show the field for the number of collectors, or hide it; it begins with the present one."
+    "Show or hide the field for the number of collectors; it starts with the current one."
     display, known = "" if shown else "none", self.feed.config.get("num_collectors")
     if self.number.layout.display == display: return
     if shown and isinstance(known, int): self.number.value = known
@@ -196,7 +197,7 @@ def _show_number(self:RunBar, shown):
 
 @patch
 def _line_html(self:RunBar):
-    "Return the name of the run, how it stands, and what is wrong with its folder."
+    "Return the run's name, its state, and problems of its folder."
     problem = self.feed.problem
     line = progress_line(in_state(self.feed.status, self.state) | headlines_of(self.feed))
     if closing := closing_games(self.feed): line += f" · {closing}"
@@ -228,8 +229,7 @@ def _events_html(
     source:str="",  # the component that logged them; "": all
     contains:str="" # a text in them
 )->str:
-    """Return HTML of the components' events, newest first, with tracebacks; and of what was
-    discarded."""
+    "Return HTML of the components' events, newest first, with tracebacks; and of discarded games."
     out = []
     if feed.problem and feed.marks: out.append(f"<p class=ub-error>{escaped(feed.problem)}</p>")
     events = [e for e in list(feed.events)[::-1] if _chosen_event(e, level, source, contains)]
@@ -307,7 +307,7 @@ class PinnedPage(widgets.VBox):
     "The overview of a run, and below it plots of its panels."
     def __init__(self,
         folder, on_open, # as in `OverviewPage`
-        panels, wake # {name: Panel}, whose plots can be pinned; called when one was, or taken off
+        panels, wake # {name: Panel}, whose plots can be pinned; called when the pins change
     ):
         self.panels = panels
         self.wake = wake
@@ -356,7 +356,7 @@ class Comparison(widgets.VBox):
 
 # %% ../../nbs/show/08_dashboard.ipynb #f51e5e6b
 TABS = ("overview", "ladder", "payoff", "rollouts", "learner", "behaviour", "evaluation",
-        "throughput", "hardware", "events") # names; `TITLES` has what stands on them
+        "throughput", "hardware", "events") # names; `TITLES` has their labels
 _OF_GAMES = ("ladder", "payoff", "rollouts") # tabs that a control task has nothing for
 _GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
 
@@ -368,7 +368,7 @@ def tabs_of(runs)->tuple: # names of tabs
 
 # %% ../../nbs/show/08_dashboard.ipynb #23af5837
 class RunViews:
-    "The bar of a run and what its tabs show, each made when it is first shown."
+    "The bar of a run and its tabs, each built when it is first shown."
     list_every = 5. # seconds between two looks for new games, while the list of games is open
 
     def __init__(self,
@@ -389,7 +389,7 @@ class RunViews:
             w.observe(poller.wake, "value")
 
     def tab(self, name:str, changed:bool): # a widget
-        "Return what a tab shows now; `changed`: has the run brought something new?"
+        "Return the current content of a tab; `changed`: whether the run has new data."
         if name in PANELS: return self._panel(name)
         if name == "rollouts": return self._games(changed)
         if name == "overview":
@@ -430,7 +430,7 @@ def _games(self:RunViews, changed):
 
 @patch
 def _clicked(self:RunViews, name, plot, key):
-    "A click on a mark of a panel: its games, or the player's line on the leaderboard."
+    "Show the games of a clicked mark, or the player's line on the leaderboard."
     if name in _GAMES_OF:
         _show_games(self.games(), self.panels[name], key)
         self.on_open("rollouts")
@@ -438,7 +438,7 @@ def _clicked(self:RunViews, name, plot, key):
 
 @patch
 def _open_player(self:RunViews, uid):
-    "A click on a player of the leaderboard: its games."
+    "Show the games of a player that was clicked on the leaderboard."
     self.games().where(uid=uid)
     self.on_open("rollouts")
 
@@ -447,9 +447,9 @@ def _meetings(
     panel,   # Panel of head-to-head or evaluation
     key:list # the two players of a cell; checkpoint, opponent and env of a point
 )->dict: # arguments of `find_games`
-    """Return the games that a cell of the head-to-head matrix or a point of an evaluation counts.
+    """Return the games of a cell of the head-to-head matrix or of a point of an evaluation.
 
-    The panel's controls say which env, seat and purpose."""
+    The panel's controls set env, seat and purpose."""
     chosen = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
     known = {k: chosen.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
     return {k: None if v == "" else v for k, v in known.items()} # seat 0 is a seat
@@ -460,9 +460,9 @@ def _show_games(
     panel, # Panel whose cell or point was clicked
     key:list # of it
 )->None:
-    """List the games that a mark counts, if need be without their turns.
+    """List the games of a mark, if necessary without their turns.
 
-    Where an evaluation has none of its own, list all games of the checkpoint."""
+    Where an evaluation has none, list all games of the checkpoint."""
     games = _meetings(panel, key)
     if view.where(**games).list.options or view.where(**games, stored_only=False).list.options:
         return
@@ -473,16 +473,16 @@ def _show_games(
 
 # %% ../../nbs/show/08_dashboard.ipynb #3f579c1c
 def _run(given):
-    "Return a run as given; of a folder an AttachedRun if a process owns it, else a LoadedRun."
+    "Return a run unchanged; for a folder an AttachedRun if a process owns it, else a LoadedRun."
     if hasattr(given, "folder"): return given
     return AttachedRun(given) if owner(given) else LoadedRun(given)
 
 def _feed(run)->RunFeed:
-    "What follows a run, and asks it how it stands."
+    "Return a feed that follows a run and its status."
     return RunFeed(run.folder, status=run.status)
 
 # %% ../../nbs/show/08_dashboard.ipynb #5f9933ce
-_open = deque() # dashboards whose threads run
+_open = deque() # dashboards with running threads
 
 class Dashboard:
     """All panels of one run, or of several; the last expression of a cell shows it.
@@ -532,11 +532,11 @@ class Dashboard:
         return self
 
     def snapshot(self)->Picture:
-        "`state_picture` of the run that is shown, for readers without a kernel."
+        "Return `state_picture` of the run that is shown, for readers without a kernel."
         return state_picture(self.feed.folder)
 
     def close(self, why:str="closed")->None:
-        "Stop following the runs; what is shown stays."
+        "Stop following the runs; the last view remains."
         self.poller.close()
         if self in _open: _open.remove(self)
         self.trouble.value = f"<span class=ub-soft>{escaped(why)}</span>"
@@ -549,7 +549,7 @@ class Dashboard:
 # %% ../../nbs/show/08_dashboard.ipynb #27d21040
 @patch
 def _make_widgets(self:Dashboard):
-    "Menu of the runs, bar, place for a problem of the view, tabs."
+    "Make the menu of runs, the bar, the place for errors of the view, and the tabs."
     several = len(self.runs) > 1
     names = [f.folder.name for f in self.feeds]
     if several: names = [f"{i + 1}: {name}" for i, name in enumerate(names)]
@@ -597,7 +597,7 @@ def _trouble_html(self:Dashboard):
 
 @patch
 def _open_tab(self:Dashboard, tab, games=()):
-    "A click in a view: the tab, and the games of a checkpoint against an opponent."
+    "Open a tab, and the games of a checkpoint against an opponent, after a click in a view."
     if tab not in self.names: return
     if tab == "rollouts" and len(games) == 3:
         self.shown.games().where(**dict(zip(("uid", "opponent", "env_id"), games)))
@@ -606,13 +606,13 @@ def _open_tab(self:Dashboard, tab, games=()):
 # %% ../../nbs/show/08_dashboard.ipynb #3e729139
 @patch
 def _check_tab(self:Dashboard, tab):
-    "Return the name of a tab; ValueError if there is none of this name or title."
+    "Return the name of a tab. Raises ValueError for an unknown name or title."
     if view_name(tab) in self.names: return view_name(tab)
     raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(self.names)}")
 
 @patch
 def _resume(self:Dashboard):
-    "Go on with the run that is shown, in this process; the dashboard follows it."
+    "Resume the run that is shown in this process; the dashboard follows it."
     run = TrainingRun.resume(self.feed.folder)
     run.start()
     i = self.which.value
@@ -643,7 +643,7 @@ def dashboard(
     *runs,     # runs or run folders
     **settings # of `Dashboard`
 )->Dashboard:
-    """Return the `Dashboard` of a run, or of several: widgets that follow what is written.
+    """Return the `Dashboard` of one or several runs: widgets that follow the run folder.
 
         >>> type(ub.dashboard("runs/x", tab="learner")).__name__
         'Dashboard'
@@ -660,8 +660,8 @@ def panel(
     """Return one live panel of a run; a click on a mark of head-to-head or evaluation lists its
     games.
 
-    Raises ValueError for a name that is no panel; for another tab of the dashboard, with the way
-    to it."""
+    Raises ValueError for an unknown panel; for another tab of the dashboard, the error says how
+    to open it."""
     elsewhere = dict(
         rollouts="run.rollouts() browses the games, and ub.RolloutView(folder) those of a folder",
         events="run.data.events() is their table, and run.dashboard(tab=\"events\") shows them",

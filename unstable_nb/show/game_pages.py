@@ -25,18 +25,17 @@ from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import (
     env_rows, read_game, reward_path, STAGES, with_returns)
 
-# %% ../../nbs/show/04_game_pages.ipynb #1ceae72f
+# %% ../../nbs/show/04_game_pages.ipynb #8f047b4e
 def _local(folder, file):
     "Return the path of a model's file on this machine: in its folder, or in the hub's cache."
     if folder.is_dir(): return folder/file
     from huggingface_hub import try_to_load_from_cache
     return Path(str(try_to_load_from_cache(str(folder), file)))
 
-# %% ../../nbs/show/04_game_pages.ipynb #8f047b4e
 def _read_tokenizer(folder):
-    """Return the tokenizer of a folder or of an id in the hub's cache, or None if there is none.
+    """Return the tokenizer of a folder or of an id in the hub's cache, or None without one.
 
-    Raises whatever a damaged file makes the libraries raise."""
+    Raises the libraries' errors for a damaged file."""
     from tokenizers import Tokenizer
     file, config = _local(folder, "tokenizer.json"), _local(folder, "tokenizer_config.json")
     more = (json.loads(config.read_text("utf-8")).get("added_tokens_decoder") or {}
@@ -56,8 +55,7 @@ def _read_tokenizer(folder):
 def tokenizer_of(
     model:str # "tiny", a folder, an id in the hub's cache, or what was converted from a GGUF file
 ): # `tokenizers.Tokenizer`, or an object that decodes like one, or None
-    """Return the tokenizer of a run's model, from this machine only; None where there is none
-    to read."""
+    "Return the tokenizer of a run's model, from this machine only; None without one."
     tiny = DATA/"tiny"
     folder = tiny if model == "tiny" else converted_folder(model) or model
     try: return _read_tokenizer(Path(folder).expanduser())
@@ -79,12 +77,12 @@ def _joined(
     return with_first_blanks(text, tokens)
 
 def pieces(
-    tokenizer, # of `tokenizer_of`; None gives the ids
+    tokenizer, # of `tokenizer_of`; with None the ids are shown
     ids:list
 )->list: # list[str], one per id
-    """Return the text of each token; `⟨id⟩` for one that the tokenizer does not know.
+    """Return the text of each token; `⟨id⟩` for an unknown one.
 
-    A character of several tokens stands at the first of them, and `⟨+⟩` at the others."""
+    A character of several tokens appears at the first of them, and `⟨+⟩` at the others."""
     out = []
     while len(out) < len(ids):
         left = ids[len(out):len(out) + MOST_TOGETHER]
@@ -102,7 +100,7 @@ COLOURS = dict( # what tokens can be coloured by
     advantage="advantage of the turn")
 
 # %% ../../nbs/show/04_game_pages.ipynb #8b5cb6de
-# given as `values`
+# passed as `values`
 COMPUTED = dict(entropy="entropy of the policy, nats", ratio="importance ratio")
 
 # %% ../../nbs/show/04_game_pages.ipynb #09f8efd5
@@ -117,11 +115,10 @@ def _scale(colour, numbers)->tuple: # (function: value -> −1, red, … 1, blue
     if colour == "advantage": return (lambda x: x/top), (-top, 0, top)
     return (lambda x: -x/top), (0, top/2, top)
 
-# %% ../../nbs/show/04_game_pages.ipynb #2571fb8f
+# %% ../../nbs/show/04_game_pages.ipynb #6028819f
 def _tint(share):
     return f"background:rgba({BLUE if share > 0 else RED},{.6*min(abs(share), 1):.2f})"
 
-# %% ../../nbs/show/04_game_pages.ipynb #6028819f
 def _token(piece, number, share, title):
     shown = escaped(piece.replace("\n", "↵\n") or "∅")
     if number is None: return shown
@@ -142,11 +139,10 @@ def tokens_html(
 # %% ../../nbs/show/04_game_pages.ipynb #0deb3cad
 def _signed(x): return "–" if x is None or x != x else f"{x:+.3g}"
 
-# %% ../../nbs/show/04_game_pages.ipynb #037b4996
+# %% ../../nbs/show/04_game_pages.ipynb #59f14ee4
 def _styled(body):
     return f"<div class=unb-game>{style_element('game_page.css')}{body}</div>"
 
-# %% ../../nbs/show/04_game_pages.ipynb #59f14ee4
 def sentence(text:str)->str:
     "Return HTML of a page that holds one sentence instead of a game."
     return _styled(f"<p class=none>{escaped(text, 2000)}</p>")
@@ -156,7 +152,7 @@ def _p(x): return math.exp(min(x, 0))
 
 # %% ../../nbs/show/04_game_pages.ipynb #35d05a0b
 def _padded(values, n)->list:
-    "Return the first `n` values; None where there are fewer."
+    "Return the first `n` values, filled up with None."
     return list(islice(chain(values, repeat(None)), n))
 
 def _numbers(turn, colour, advantage, values):
@@ -188,11 +184,11 @@ def _feedback(game):
 
 # %% ../../nbs/show/04_game_pages.ipynb #f04f86da
 def _below(game, turn, step, parser):
-    "Return HTML that stands under a turn: why its format was wrong, its rewards, its facts."
+    "Return the HTML below a turn: its format error, its rewards and its facts."
     out, bot = "", not turn["prompt"]
     if not bot and not turn["format_ok"] and parser is not None:
         try: feedback = parser(turn["text"] or "", turn["prompt"] or "").feedback
-        except Exception: feedback = "" # a parser of the reader's own
+        except Exception: feedback = "" # a user's parser
         out += f"<p class=bad>{escaped(feedback, 500)}</p>" if feedback else ""
     if step:
         way = " → ".join(f"{k} <b>{_signed(step.get(k))}</b>"
@@ -233,9 +229,9 @@ def _head(game):
 
 # %% ../../nbs/show/04_game_pages.ipynb #2a8c55a1
 def _colour_of(game, colour, values):
-    """(numbers by turn, scale, HTML of the legend) of a colour.
+    """Return (numbers by turn, scale, HTML of the legend) of a colour.
 
-    Raises ValueError for a colour that is neither stored nor given as `values`."""
+    Raises ValueError for a colour that is neither stored nor in `values`."""
     if colour is not None and colour not in COLOURS and values is None: raise ValueError(
         f"game_page.colour: {colour!r} of a token is not stored; pass "
         f"values={{index of a turn: [a number "
@@ -257,7 +253,7 @@ def _colour_of(game, colour, values):
 def remarks_html(
     comments # pairs: name of a reviewer, text
 )->str:
-    "Return what reviewers said, as HTML."
+    "Return reviewers' comments as HTML."
     return "".join(f"<p class=remark><b>{escaped(by, 200)}</b>: {escaped(words, 4000)}</p>"
                    for by, words in comments)
 
@@ -269,10 +265,9 @@ def game_page(
     limit:int=6000,            # characters of each text at most
     first:int=0, most:int=100  # turns shown
 )->str:
-    """Return HTML of one game, turn by turn; long texts and long games are cut, and the page
-    says so.
+    """Return HTML of one game, turn by turn; long texts and long games are cut, with a note.
 
-    Raises ValueError for a game that the run does not have and for a colour that is not stored."""
+    Raises ValueError for an unknown game and for a colour that is not stored."""
     game = read_game(data, game_id)
     numbers, scale, legend = _colour_of(game, colour, values)
     shown = game.turns[first:first + most]
@@ -314,7 +309,7 @@ def compare_games(
     values:dict|None=None,  # {game_id: what `game_page` takes}
     limit:int=3000, most:int=50 # characters of each text; turns
 )->str:
-    "Return HTML of two games side by side, with a sentence that says at which turn they part."
+    "Return HTML of two games side by side, with the turn at which they diverge."
     both = [[(t["seat"], t["observation"], t["action"]) for t in read_game(data, g).turns]
             for g in (a, b)]
     same = next((i for i, (x, y) in enumerate(zip(*both)) if x != y), min(map(len, both)))
@@ -329,7 +324,7 @@ def compare_games(
 def path_html(
     data:Any, game_id:str # RunData, Run or run folder; one of its games
 )->str:
-    "`reward_path` as an HTML table: for each seat its trained turns and their sum."
+    "Return `reward_path` as an HTML table: for each seat its trained turns and their sum."
     t = reward_path(data, game_id)
     if not len(t): return "<p class=none>No turn of this game was trained on.</p>"
     stages, rows = [*STAGES, "return", "advantage"], []

@@ -25,9 +25,9 @@ from .pieces import GOING, Still
 
 # %% ../../nbs/show/03_live.ipynb #15b526d0
 class Poller:
-    """A thread that refreshes feeds and then calls `update(changed)`; `wake` makes it look at once.
+    """A thread that refreshes feeds and then calls `update(changed)`; `wake` triggers a refresh.
 
-    An error of `update` ends up in `problem`, as a traceback, and the thread goes on."""
+    An error of `update` is stored in `problem` as a traceback, and the thread continues."""
     # at most this share of a core's time, unless more than `rest` seconds would pass between looks
     share, rest = .025, 4.
     opening_share = .5 # the same while a feed is still behind, so that a long run opens soon
@@ -39,7 +39,7 @@ class Poller:
         self.woken = threading.Event()
         self.problem = ""
         self.thread = None
-        # every thread has its own `end`
+        # one `end` per thread
         self.end = threading.Event()
         self.looking = threading.RLock()
 
@@ -64,7 +64,7 @@ class Poller:
             self.woken.clear()
             try: self.look(woken)
             except Exception:
-                self.problem = traceback.format_exc() # its owner shows it; the thread goes on
+                self.problem = traceback.format_exc() # the owner shows it; the thread continues
             took = time.monotonic() - began
             behind = any(f.behind for f in self.feeds)
             share = self.opening_share if behind else self.share
@@ -107,10 +107,9 @@ def _smoothing():
     return widgets.FloatSlider(value=.07, min=0, max=.3, step=.01, description="smoothing",
                                readout_format=".0%", continuous_update=False)
 
-# %% ../../nbs/show/03_live.ipynb #6d07b824
+# %% ../../nbs/show/03_live.ipynb #7157e546
 _PURPOSES = [("training", "train"), ("evaluation", "eval"), ("closing", "final")]
 
-# %% ../../nbs/show/03_live.ipynb #7157e546
 def _find():
     return widgets.Text(placeholder="find a curve", continuous_update=False,
                         layout=widgets.Layout(width="11rem"))
@@ -132,7 +131,7 @@ COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3, har
 
 # %% ../../nbs/show/03_live.ipynb #7cfdf36b
 def _tables(feed, name)->dict:
-    "Arguments of a panel's function besides the feed: tables that take longer to read."
+    "Return the further arguments of a panel's function: tables that take longer to read."
     if name == "throughput": return dict(turns=feed.turn_times())
     if name != "behaviour": return {}
     logged = any(source == "diversity" for source, _ in feed.series)
@@ -181,18 +180,18 @@ def panel_picture(
     return picture(plots, name, columns=COLUMNS.get(name, 2))
 
 # %% ../../nbs/show/03_live.ipynb #e24ab0b4
-_open = deque() # panels whose own threads run
+_open = deque() # panels whose threads run
 
 # %% ../../nbs/show/03_live.ipynb #8994179b
 class Panel:
     "One panel of a run, live; the last expression of a cell shows it."
-    most = 8 # panels with a thread of their own in this process
-    away = 20. # seconds after which one who comes back to the leaderboard has been away
+    most = 8 # panels with a thread in this process
+    away = 20. # seconds after which a reader has been away from the leaderboard
 
     def __init__(self,
         feed,          # RunFeed
         name:str,      # a key of `PANELS`
-        poller=None,   # Poller that draws it; None: its own
+        poller=None,   # Poller that draws it; None: a new one
         on_click=None, # function of a plot's id and the key of what was clicked
         on_pin=None,   # function of a plot's id, to pin or unpin it
         on_player=None, # function of a uid that is clicked in the table of the leaderboard
@@ -210,7 +209,7 @@ class Panel:
         for control in self.controls.values(): control.observe(self._chosen, "value")
         row = widgets.HBox(list(self.controls.values()),
                            layout=widgets.Layout(flex_flow="row wrap", grid_gap="12px"))
-        self.words = widgets.HTML() # of curves that somebody should look at
+        self.words = widgets.HTML() # verdicts on the curves
         self.table = SortTable(RANKING, on_click=on_player, flex="1 1 28rem")
         self.ratings, self.base, self.shown_at = {}, {}, 0. # shown last; from which changes count
         shown = dict(learner=[self.words, self.figure]).get(name, [self.figure])
@@ -230,12 +229,12 @@ class Panel:
         self.poller.wake()
 
     def _select(self, _, key):
-        "A click on a player shows its history alone; a second click shows all again."
+        "Show one player's history, or all of them after a second click."
         self.selected = None if key == self.selected else key
         self._chosen(None)
 
     def choices(self)->dict:
-        "Arguments of the panel's function, as the controls are set."
+        "Return the arguments of the panel's function, as the controls are set."
         chosen = {k: None if c.value == "" else c.value for k, c in self.controls.items()}
         if self.name == "ladder": chosen["selected"] = self.selected
         if self.name == "learner" and self.thresholds: chosen["thresholds"] = self.thresholds
@@ -252,7 +251,7 @@ class Panel:
         return self._read[1]
 
     def update(self)->None:
-        "Draw what has changed since the last call."
+        "Draw the changes since the last call."
         if self.drawn == self.feed.version and not self.dirty: return
         self.dirty = False
         self.drawn = self.feed.version
@@ -263,7 +262,7 @@ class Panel:
         if self.name == "ladder": self._rank()
 
     def _show_words(self, plots):
-        "What the rules say of the curves: first those to look at, with what to do."
+        "Show the rules' verdicts on the curves: first those to look at, with the remedy."
         kinds = dict(bad=("ub-error", "✖"), look=("ub-warn", "▲"))
         notes = [(p.title, *p.note.partition(": ")[::2]) for p in plots if p.note and p.marks]
         lines = [f"<div class={kinds[word][0]}>{kinds[word][1]} <b>{escaped(title)}</b>: "
@@ -273,7 +272,7 @@ class Panel:
         self.words.value = "".join(lines)
 
     def _rank(self):
-        "The table of the leaderboard; changes are counted from when it was last looked at."
+        "Show the leaderboard; changes count from the last time it was shown."
         now = time.monotonic()
         if now - self.shown_at > self.away: self.base = self.ratings
         self.shown_at = now

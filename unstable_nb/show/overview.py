@@ -34,7 +34,7 @@ from .pieces import ends_bar, lead, plots_html
 # %% ../../nbs/show/07_overview.ipynb #c69ba8ce
 @dataclass(frozen=True)
 class Tile:
-    "A number with its name, and what stands behind it."
+    "A number with its name and an explanation."
     title: str
     value: str           # "31.2"; "–" if it is not known yet
     note: str            # "rating, 29.1 to 33.4"
@@ -47,7 +47,7 @@ class Verdict:
     sentence: str
     kind: str            # "better", "worse", "open" (no clear difference) or "none" (no evaluation)
     opens: str = "evaluation"
-    games: tuple = ()    # (checkpoint, opponent, env) whose games can be listed
+    games: tuple = ()    # (checkpoint, opponent, env) of games that can be listed
     ends: tuple = ()     # wins, draws and losses of these games
 
 # %% ../../nbs/show/07_overview.ipynb #110ac96a
@@ -126,7 +126,7 @@ def _exact_verdicts(feed):
 
 # %% ../../nbs/show/07_overview.ipynb #b9de256f
 def _measured(feed, most=4)->list: # list[Plot]
-    "Return the plots of what the run is measured by; one that says why where there is nothing yet."
+    "Return the plots of the run's headline measures; one with the reason where there are none yet."
     exact = [] if feed.by_reward else [p for p in distances(feed) if p.title.startswith("NashConv")]
     plots = [*headline_plots(feed), *exact[:1]]
     if not plots and not feed.by_reward: plots = [p for p in ladder(feed)[1:2] if p.marks]
@@ -163,7 +163,7 @@ def _strength_tile(feed)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #29fa0484
 def _throughput_tile(feed)->Tile:
-    "Tokens a second, and how many games they make."
+    "Return the tokens per second, and how many games they make."
     status = feed.status
     tokens = status.get("tok_per_s") or feed.last("run", "generated_tokens_per_s")
     games = feed.last("run", "games_per_s")
@@ -208,7 +208,7 @@ def _reward_tile(feed)->Tile:
     return Tile("Reward", "–", "no checkpoint has been evaluated yet", "evaluation")
 
 def _steps_tile(feed)->Tile:
-    "Env steps a second, collecting and learning."
+    "Return the env steps per second, collecting and learning."
     pace, steps = feed.last("learner", "steps_per_s"), feed.last("learner", "env_steps")
     if math.isnan(pace): return Tile("Throughput", "–", "no update yet", "throughput")
     done = f"{np.nan_to_num(steps):,.0f}"
@@ -226,7 +226,7 @@ def _length_tile(feed)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #ea9609b6
 def _time_tile(feed)->Tile:
-    "Return how long the run will go on, or went on."
+    "Return the remaining time of the run, or how long it took."
     status = feed.status
     step, goal = status.get("update", 0), status.get("updates")
     seconds = status.get("seconds") or 0
@@ -255,7 +255,7 @@ def overview(
     feed,           # a run, a run folder, or its RunFeed
     thresholds=None # dict for `alerts`
 )->Overview:
-    """Verdicts, plot, tiles and alerts of a run as it has been read.
+    """Return verdicts, plot, tiles and alerts of a run as it has been read.
 
         >>> [tile.title for tile in ub.overview("runs/x").tiles]
         ['Strength', 'Played', 'Entropy', 'Forfeits', 'Time']
@@ -277,7 +277,7 @@ MARKS = dict(better="▲", worse="▼", open="●", none="○", error="✖", war
 def overview_html(
     shown:Overview,
     name:str="overview", # begins the ids in the drawing
-    game:str=""          # HTML of a game, to stand beside the plot
+    game:str=""          # HTML of a game, shown next to the plot
 )->str:
     "Return the overview as still HTML."
     lines = "".join(f"<li class={v.kind}>{MARKS[v.kind]} {escaped(v.sentence, 400)}"
@@ -297,7 +297,7 @@ def overview_html(
 def results_html(
     feed,       # RunFeed
     name:str,   # begins the ids in the drawings
-    game:str="" # HTML of a game, to stand beside the first plot
+    game:str="" # HTML of a game, shown next to the first plot
 )->dict: # {heading: HTML}
     """Return the first two sections of a page about a run: its overview, and the other plots of
     results."""
@@ -331,7 +331,7 @@ class OverviewView(anywidget.AnyWidget):
         if self.on_open is not None and isinstance(opens, str): self.on_open(opens, games)
 
     def show(self, **data)->None:
-        "Show this; nothing is sent if it is what is shown."
+        "Show this part; nothing is sent if it has not changed."
         if data != self.data: self.data = data
 
 # %% ../../nbs/show/07_overview.ipynb #bc66b658
@@ -340,7 +340,7 @@ _LONGEST = 200 # turns of a game that replays itself
 def newest_game_id(
     data # RunData, Run or run folder
 )->str|None: # None if there is none
-    "Return the newest stored game that was played to its end."
+    "Return the id of the newest stored game that was played to its end."
     games = find_games(data, sort="newest", limit=1, broken=False)
     return games.game_id.iloc[0] if len(games) else None
 
@@ -360,7 +360,7 @@ def newest_game(
 
 # %% ../../nbs/show/07_overview.ipynb #5d271394
 class OverviewPage(widgets.VBox):
-    "The overview, live: verdicts; the plot, and beside it the newest game; tiles and alerts."
+    "The live overview: verdicts, the plot with the newest game, tiles and alerts."
     every, height = 10., 260 # seconds between two looks for a newer game; pixels of the plot
 
     def __init__(self,
@@ -382,7 +382,7 @@ class OverviewPage(widgets.VBox):
                           self.tiles])
 
     def show(self, now:Overview)->None:
-        "Bring the page up to date; only what has changed is sent."
+        "Update the page; only changes are sent."
         data = asdict(replace(now, plots=[]))
         self.verdicts.show(verdicts=data["verdicts"])
         self.tiles.show(tiles=data["tiles"], alerts=data["alerts"])

@@ -21,7 +21,7 @@ from .strength import evaluation, headline_plots, ladder, payoff
 
 # %% ../../nbs/show/02_panels.ipynb #6388e903
 def _above_zero(lines):
-    "Return whether all values of the lines can stand on a logarithmic axis."
+    "Return whether a logarithmic axis can show all values of the lines."
     values = np.concatenate([line.y for line in lines])
     return bool(np.isfinite(values).any() and np.nanmin(values) > 0)
 
@@ -83,7 +83,7 @@ LEARNER = ( # in the order of the panel
 _EARLY = 20 # updates; before that the rules are silent
 
 def _judgement(feed, rules, alerts_by_name)->str: # {name: Alert}
-    "Return what the rules say of a plot: good, look or bad, and why; empty where there is no rule."
+    "Return the rules' verdict on a plot: good, look or bad, with the reason; empty without a rule."
     fired = [alerts_by_name[name] for name in rules if name in alerts_by_name]
     if fired: return f"{'bad' if fired[0].level == 'error' else 'look'}: {fired[0].text}"
     entropy = feed.series.get(("learner", "entropy"))
@@ -146,8 +146,10 @@ def learner(
 
 # %% ../../nbs/show/02_panels.ipynb #17770e7b
 def _stretch(feed, env, seat, name, points=60, games=20):
-    """Return a behaviour curve as an array (2, points) of x and y: means of at most `points`
-    stretches of at least `games` games, or of all games if there are fewer."""
+    """Return a behaviour curve as an array (2, points) of x and y.
+
+    They are means of at most `points` stretches of at least `games` games, or of all games if
+    there are fewer."""
     series = feed.behaviour.get((env, seat, name))
     if series is None or not series.count: return np.zeros((2, 0))
     x, _, y = series.arrays()
@@ -225,7 +227,7 @@ def behaviour(
                                            "here")]
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
     colours = tints([f"player {s}" for s in seats])
-    control = feed.by_reward # nobody wins or replies there
+    control = feed.by_reward # there are no wins or replies
     plots = [] if control else [_outcomes(feed, env, seat) for seat in seats]
     for title, unit, metric in _TASK_HABITS if control else _HABITS:
         lines = [Line(*_stretch(feed, env, seat, metric), name=name, colour=colour)
@@ -276,7 +278,7 @@ def _speeds(feed)->list: # list[Plot]
                  y="tokens per second")]
 
 def _flows(feed)->list: # list[Plot]
-    "Return the plots of what goes through the buffer, and of how long the learner waits for it."
+    "Return the plots of the flow through the buffer, and of how long the learner waits for it."
     flow = [f"{what}_trajectories" for what in ("added", "trained", "discarded")]
     times = curves(feed, "learner", ["update_s", "learn_s", "wait_s"], 0,
                    lambda n: n.removesuffix("_s"))
@@ -387,7 +389,7 @@ def compare(
 # %% ../../nbs/show/02_panels.ipynb #1e76e560
 def differing(
     feeds:dict # {name: RunFeed}
-)->pd.DataFrame: # a row a setting in which they differ, a column a run
+)->pd.DataFrame: # one row per differing setting, one column per run
     """Return a table of the settings that are not the same in all runs; a run called "setting"
     does not hide their names."""
     first = "setting" if "setting" not in feeds else "name of the setting"

@@ -19,11 +19,10 @@ from ..record.progress import state_words
 from ..record.run_folder import RUNNING
 from ..plots.pictures import picture
 
-# %% ../../nbs/show/01_pieces.ipynb #98b0cae7
+# %% ../../nbs/show/01_pieces.ipynb #656f63e8
 class Safe(str):
     "HTML that this package wrote."
 
-# %% ../../nbs/show/01_pieces.ipynb #656f63e8
 def cell(
     value,
     limit:int=300 # characters of a text
@@ -57,7 +56,7 @@ def details(summary:str, content:str, opened:bool=False)->str:
     return f"<details{' open' if opened else ''}><summary>{summary}</summary>{content}</details>"
 
 def lead(words:str)->str:
-    "Return the HTML of a sentence that says how to read what stands beside it; the words are HTML."
+    "Return the HTML of a sentence that explains what follows; the words are HTML."
     return f"<p class=lead>{words}</p>"
 
 # %% ../../nbs/show/01_pieces.ipynb #93d3a612
@@ -119,7 +118,7 @@ def plots_html(
 
 # %% ../../nbs/show/01_pieces.ipynb #pc000013
 def run_words(config:dict, status:dict)->str:
-    "Return what a run trains, by which algorithm, and its state, as HTML: the line under a title."
+    "Return a run's model or task, algorithm and state as HTML: the line under a title."
     algorithm, env, games = (config.get(k) for k in ("algorithm", "env", "train_envs"))
     if isinstance(algorithm, dict): algorithm = algorithm.get("type")
     if isinstance(env, dict): trained = f"task {escaped(env.get('env_id', '?'), 200)}"
@@ -135,8 +134,8 @@ _STYLED = re.compile(r'(<(?:path|text|use|g|rect|circle|line)\b(?![^<>]* class=)
                      r' style="([^"]*)"')
 
 def _styles_once(body:str)->tuple: # HTML, CSS
-    """Return HTML in which drawings name the styles that they share by a class, and the rules
-    of these classes: matplotlib writes the same hundred letters beside each line of a grid."""
+    """Return HTML in which drawings share their styles as classes, and the rules of these
+    classes: matplotlib repeats them for each line of a grid."""
     counts = Counter(m[2] for m in _STYLED.finditer(body))
     names = {style: f"d{i}" for i, (style, n) in enumerate(counts.items()) if n > 1}
     body = _STYLED.sub(lambda m: f'{m[1]} class="{names[m[2]]}"' if m[2] in names else m[0], body)
@@ -149,9 +148,9 @@ def page_html(
     above:str,           # HTML below the title
     sections:dict,       # {heading: HTML}; an empty one is left out
     *styles:str,         # files in `unstable_nb/static`
-    scripts:bool=False   # may the page run its own scripts, and show pictures of its own?
+    scripts:bool=False   # may the page run its scripts and show its pictures?
 )->str:
-    "Return a page that stands alone, as HTML."
+    "Return a complete page of HTML."
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     if scripts: policy += "; script-src 'unsafe-inline'; img-src data:"
     body = "".join(f"<section><h2>{name}</h2>{part}</section>"
@@ -175,13 +174,13 @@ def new_text(
 def split_text(
     observation:str, before:str # as in `new_text`
 )->tuple: # of str
-    "Return what the seat has read before, and what is new: all of it where nothing is."
+    "Return the text that the seat has read before, and the new text: all of it if nothing is new."
     same = same_start(observation, before)
     new = observation[same:].strip()
     return (observation[:same].strip(), new) if new else ("", observation.strip())
 
 def same_start(text:str, before:str)->int:
-    "Return how many characters the whole lines have with which both texts begin."
+    "Return the length of the whole lines that both texts start with."
     same = 0
     for a, b in zip(text.splitlines(True), before.splitlines(True)):
         if a != b: break
@@ -192,14 +191,15 @@ def same_start(text:str, before:str)->int:
 _FOLDED = 3 # lines that a text must share with the one before
 
 def _shared_lines(text, before, skip)->tuple: # of two numbers of lines
-    "Return where the first lines begin and end that both texts have, below at most `skip` others."
+    """Return where the first lines start and end that both texts contain, after at most `skip`
+    others."""
     pairs = list(zip(text.splitlines(True), before.splitlines(True)))
     start = next((i for i, (a, b) in enumerate(pairs[:skip + 1]) if a == b), 0)
     end = next((i for i, (a, b) in enumerate(pairs) if i >= start and a != b), len(pairs))
     return start, end
 
 def _text_box(text, before, limit, since="a turn ago", skip=0)->str:
-    "Return the HTML of a text; its first lines are folded where the text before had them, too."
+    "Return the HTML of a text; first lines that it shares with the text before are folded."
     def box(part): return f"<pre tabindex=0>{escaped(part, limit)}</pre>" if part else ""
     start, end = _shared_lines(text, before or "", skip)
     if end - start < _FOLDED: return f"<pre tabindex=0>{escaped(text, limit)}</pre>"
@@ -214,11 +214,11 @@ def turn_html(
     reply:str="", # HTML in place of the raw text
     below:str="", # HTML below the turn
     before:str|None=None, # what the seat read at its last turn, which is not shown again
-    last:dict|None=None,  # the seat's last turn: what its texts have said is folded
+    last:dict|None=None,  # the seat's last turn: repeated text is folded
     above:dict|None=None  # a turn that the page has shown, for the rules of the game: as `last`
 )->str:
-    """Return the HTML of one turn: who, what was parsed, whether it was accepted, and beside
-    each other observation, prompt and reply."""
+    """Return the HTML of one turn: the seat, the parsed move, whether it was accepted, and
+    observation, prompt and reply side by side."""
     bot, action = not turn["prompt"], turn["action"]
     texts = [("observation", turn["observation"]), ("prompt", turn["prompt"]),
             ("reply", turn["text"])]
@@ -240,15 +240,15 @@ def turn_html(
             f"<div class=sides>{boxes}</div>{below}</li>")
 
 # %% ../../nbs/show/01_pieces.ipynb #e98e4ab1
-# states of a run that goes on
+# states of an active run
 GOING = ("built", *RUNNING)
 
 def folded(
     shown # something with `_repr_html_` that says in words what it is, such as a Picture
 )->dict: # {MIME type: data}
-    """Return what a saved notebook keeps of a picture: its HTML, and its words.
+    """Return the HTML and text of a picture for a saved notebook.
 
-    It is open; a live view above it folds it."""
+    It is unfolded; a live view above folds it."""
     now = time.strftime("%Y-%m-%d %H:%M")
     summary = (f"<small>the last state as a picture, of {now}, for a notebook without a kernel"
                "</small>")
@@ -266,12 +266,12 @@ print(json.dumps(folded(getattr(import_module(module), name)(*json.loads(sys.arg
 
 # %% ../../nbs/show/01_pieces.ipynb #97f3adc9
 class Still:
-    "The place of a picture in a cell's output, filled anew while a run goes on."
-    # seconds from one picture to the next, while the run goes on and after its end
+    "The place of a picture in a cell's output, which is updated during a run."
+    # seconds from one picture to the next, during the run and after its end
     every, after = 120., 20.
 
     def __init__(self,
-        draw:str # "module.function", called in another process; it gives a Picture
+        draw:str # "module.function", called in another process; it returns a Picture
     ):
         self.draw = draw
         self.place = None

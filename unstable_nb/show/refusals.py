@@ -12,7 +12,7 @@ import dis, sys
 REFUSALS = ValueError, TypeError, RuntimeError, TimeoutError, FileNotFoundError
 
 def is_refusal(traceback)->bool:
-    "Return whether an error comes from a `raise` of this package, and is no slip of a line of it."
+    "Return whether an error comes from a `raise` of this package, not from a fault in its code."
     while traceback.tb_next: traceback = traceback.tb_next
     frame = traceback.tb_frame
     raised = frame.f_code.co_code[traceback.tb_lasti] == dis.opmap["RAISE_VARARGS"]
@@ -28,8 +28,8 @@ def _shown(shell, kind, error, traceback, tb_offset=None):
     return lines
 
 def shorten_refusals()->None:
-    "Have this notebook or IPython show refusals as a sentence; elsewhere this does nothing."
+    "Show this package's errors as one sentence in notebooks and IPython; do nothing elsewhere."
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
-    # somebody else's way of showing errors stays
+    # another library's handler is kept
     if shell is not None and not shell.custom_exceptions:
         shell.set_custom_exc(REFUSALS, _shown)

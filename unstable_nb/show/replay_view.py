@@ -27,14 +27,14 @@ from .pieces import split_text
 # %% ../../nbs/show/05_replay_view.ipynb #7d1361fd
 def confidence(
     turn:dict # of `read_game(…).turns`
-)->float|None: # None for a bot, whose replies have no probabilities
-    "Return the probability that the policy gave to its whole reply."
+)->float|None: # None for a bot: no probabilities
+    "Return the probability of the policy's whole reply."
     logs = [x for x in turn["logprobs"] or () if isinstance(x, (int, float))]
     return math.exp(min(math.fsum(logs), 0)) if logs else None
 
 # %% ../../nbs/show/05_replay_view.ipynb #28366cdd
 def _move_facts(position, move, seat, depth):
-    "Return what is known of the worth of the moves here, as entries of a frame."
+    "Return the known values of the moves here, as entries of a frame."
     known = move_values(position.game, depth)
     if known is None: return dict(values={}, source="", lost=None, worth=None)
     chosen = next((m for m in known.values if move and bare_move(m) == bare_move(move)), None)
@@ -67,7 +67,7 @@ def add_comments(
     frames:list,  # of `replay_of`: one for each turn, and the end
     turns:list, reviews:list # dicts; list[Review]
 )->None:
-    "Put what reviewers said beside the frames of their turns, and their summaries beside the end."
+    "Add reviewers' comments to the frames of their turns, and their summaries to the last frame."
     notes = comments_of(reviews)
     for frame, turn in zip(frames, turns):
         frame["comments"] = [dict(by=by, text=text) for by, text in notes.get(turn["index"], ())]
@@ -78,12 +78,12 @@ def add_comments(
 WORTH = dict(win=1, draw=0, loss=-1, forfeit=-1) # of an outcome to its player
 
 def _end_worth(frames, players):
-    "Put the outcome of seat 0 at the end of the evaluation, if there is one."
+    "Append the outcome of seat 0 to the evaluation, if there is one."
     if any(f.get("worth") is not None for f in frames):
         frames[-1]["worth"] = WORTH.get(players[0]["outcome"])
 
 def _drawings(boards)->list: # of SVG; of None where there is no board
-    "Each board, with the move that led to it and the one that comes."
+    "Return each board, with the move that led to it and the next one."
     around = zip(boards, [None, *boards], [*boards[1:], None])
     return [board_svg(*near) if near[0] else None for near in around]
 
@@ -94,7 +94,8 @@ def replay_of(
     depth:int=6,           # moves that a search looks ahead, see `move_values`; 0: no values
     **settings             # of the env, where the run does not hold them; see `replay`
 )->dict: # plain data, ready for JSON
-    """Return the frames of a stored game. ValueError names what does not fit, as `replay` does.
+    """Return the frames of a stored game. Raises ValueError that names the mismatch, as `replay`
+    does.
 
         >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).iloc[0]
         >>> found = ub.replay_of("runs/x", game.game_id)
@@ -198,7 +199,7 @@ def percent(p:float)->str:
 
 # %% ../../nbs/show/05_replay_view.ipynb #10b655f4
 def inline_json(data)->str:
-    "JSON that may stand inside a script element, whatever texts it holds."
+    "Return JSON that is safe inside a script element."
     safe = json.dumps(data, ensure_ascii=False)
     return safe.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
@@ -206,7 +207,7 @@ def inline_json(data)->str:
 def replays_html(
     replays:list # of `replay_of`
 )->str: # to be put into a page; once a page
-    "Elements that show replays without a kernel or a network."
+    "Return elements that show replays without a kernel or a network."
     names = [f"{r['title'][:60]} · {_names(r)}"[:160] for r in replays]
     choose = "".join(f"<option value={k}>{escaped(n)}</option>" for k, n in enumerate(names))
     script = static("elements.js", "player.js", "replay.js", "replay_page.js")
@@ -228,7 +229,7 @@ def replay_page(
     replays:list,     # of `replay_of`
     title:str="games" # of the page
 )->str:
-    """Return a page of HTML that shows replays on its own.
+    """Return a page of HTML that shows replays without other files.
 
         >>> from pathlib import Path
         >>> games = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[:3]

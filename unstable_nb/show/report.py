@@ -158,8 +158,7 @@ _ROOM = 25_000 # bytes of the boards of a game
 _DEPTH = 4 # moves that a search looks ahead
 
 def _board(data, game_id, name)->str: # RunData; a game or None; of its buttons
-    """Return the HTML of a game on its board; empty where there is none, or it cannot be
-    rebuilt here."""
+    "Return the HTML of a game on its board; empty without a game, or if it cannot be rebuilt."
     if game_id is None: return ""
     try: return still_moves(replay_of(data, game_id, depth=_DEPTH), name, _ROOM)
     except Exception: return "" # an env may raise anything, and a folder may hold anything
@@ -203,18 +202,18 @@ def _troubles(data, most=50):
     return "".join(out)
 
 # %% ../../nbs/show/11_report.ipynb #6a0db204
-_MOST = 24 # plots of the learner; all metrics stand in the table below them
+_MOST = 24 # plots of the learner; the table below them has all metrics
 
 def _learner(feed, data)->str:
     "Return the curves of the learner, and the last value of every metric."
-    last = data.metrics().groupby(["source", "name"]).tail(1) # one that is no number, too
+    last = data.metrics().groupby(["source", "name"]).tail(1) # also values that are not numbers
     last = last[["source", "name", "step", "value"]].sort_values(["source", "name"])
     out = plots_html(PANELS["learner"](feed)[:_MOST], "learner")
     if len(last): out += details(f"last values of all {len(last)} metrics", table(last))
     return out
 
 def _counts(feed, data)->str:
-    "Return how much was learned and played, in a sentence."
+    "Return the numbers of updates and games, in a sentence."
     episodes, updates = data.episodes(), data.metrics(source="learner").step.max()
     kinds = ", ".join(f"{n:,} {k}" for k, n in episodes.purpose.value_counts().items())
     played = ("episodes", "steps") if feed.by_reward else ("games", "turns")
@@ -229,7 +228,7 @@ def report_html(data:RunData)->str:
     if newest: newest = f"<small>the newest game</small>{newest}"
     sections = results_html(feed, "report", newest)
     sections["First and best"] = _closing(closing, start, best, closed)
-    if not feed.by_reward: # else there is nobody to play against
+    if not feed.by_reward: # a control task has no opponents
         payoff, ladder = data.payoff(), data.ladder()
         known = {start, best, *closing.opponent} - {None}
         sections["Leaderboard"] = plots_html(PANELS["ladder"](feed, known=known)[:2], "ladder")
@@ -261,8 +260,10 @@ def write_report(
     run_folder,  # a run's folder, finished or not
     path=None    # where to write; None: report.html in the folder
 )->Path:
-    """Write the report atomically and return its path. Raises FileNotFoundError where there is no
-    run, and ValueError for a path that cannot be written.
+    """Write the report atomically and return its path.
+
+    Raises FileNotFoundError where there is no run, and ValueError for a path that cannot be
+    written.
 
         >>> ub.write_report("runs/x").name
         'report.html'
@@ -275,8 +276,8 @@ def _shared_replays(
     data, most:int, # RunData; games
     room:int        # bytes that their data may take
 )->list: # of `replay_of`
-    """Return the replays of stored games that can be rebuilt, as many as there is room for: the
-    newest against each opponent, then the longest others."""
+    """Return the replays of as many stored games as fit: the newest against each opponent, then
+    the longest others."""
     games = find_games(data, sort="newest", limit=200)
     first = games.drop_duplicates(["env_id", "opponent"])
     rest = games[~games.game_id.isin(first.game_id)].sort_values("turns", ascending=False)
@@ -291,7 +292,7 @@ def _shared_replays(
 
 # %% ../../nbs/show/11_report.ipynb #e9c8dd9d
 def _leaderboard(feed, most=100):
-    "Return the leaderboard as a table; empty if nobody is rated."
+    "Return the leaderboard as a table; empty without ratings."
     rows = [dict(zip(RANKING, [*row["cells"][:-1], ends_bar(*row["cells"][-1])]))
             for row in ranking(feed)]
     if not rows: return ""

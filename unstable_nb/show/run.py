@@ -13,7 +13,7 @@ from fastcore.basics import patch
 from ..record import run_data
 from ..record.retention import pin
 from ..many import elsewhere
-from ..run import training_run
+from ..run import attached
 
 # %% ../../nbs/show/14_run.ipynb #03282741
 class RunViews(run_data.RunFolder):
@@ -24,13 +24,13 @@ class RunViews(run_data.RunFolder):
         from unstable_nb.show.live import panel_picture
         return panel_picture(self.data.folder, "evaluation")
     def export_checkpoint(self, to, which="", **settings)->Path:
-        """Write a checkpoint for other programs and give its folder; `which`: "best", "last", an
-        update or a uid; `settings` are those of `export_checkpoint`."""
+        """Write a checkpoint for other programs and return its folder.
+
+        `which`: "best", "last", an update or a uid; `settings` are those of `export_checkpoint`."""
         from unstable_nb.run.export import export_checkpoint
         return export_checkpoint(f"{self.folder}@{which}", to, **settings)
     def dashboard(self, **settings):
-        """Return the panels under the cell, live while the run goes on; `settings` as in
-        `Dashboard`."""
+        "Return the panels, live during the run; `settings` as in `Dashboard`."
         from unstable_nb.show.dashboard import Dashboard
         return Dashboard(self, **settings)
     def panel(self, name:str):
@@ -39,8 +39,7 @@ class RunViews(run_data.RunFolder):
         from unstable_nb.show.dashboard import panel
         return panel(self, name)
     def alerts(self, **thresholds)->list:
-        """Return what is wrong with the run, a sentence each; `thresholds` as in
-        `unstable_nb.alerts`."""
+        "Return the run's problems, one sentence each; `thresholds` as in `unstable_nb.alerts`."
         from unstable_nb.evaluation.rules import alerts
         return alerts(self, **thresholds)
     def rollouts(self, **filters):
@@ -48,29 +47,28 @@ class RunViews(run_data.RunFolder):
         from unstable_nb.show.rollout_view import RolloutView
         return RolloutView(self.folder, **filters)
     def pin(self, uid)->list:
-        "Keep the files of a checkpoint, whatever `keep_checkpoints` says. Gives all pins."
+        "Keep the files of a checkpoint, whatever `keep_checkpoints` says; return all pins."
         return pin(self.folder, uid)
     def unpin(self, uid)->list:
-        "Let the rule `keep_checkpoints` decide again. Gives all pins."
+        "Let the rule `keep_checkpoints` decide again; return all pins."
         return pin(self.folder, uid, False)
     def report(self, path=None)->Path:
-        "Write the HTML page of the run and give its path."
+        "Write the HTML page of the run and return its path."
         from unstable_nb.show.report import write_report
         return Path(write_report(self.folder, path))
 
 # %% ../../nbs/show/14_run.ipynb #b923a09d
 class LoadedRun(RunViews, run_data.LoadedRun):
-    "What `Run.load` gives: a run folder that is read again, with all tables and pictures."
-
-# %% ../../nbs/show/14_run.ipynb #b7e77a3e
-class AttachedRun(RunViews, training_run.AttachedRun):
-    """What `Run.attach` gives: a run of another process, with its tables, pictures, status and
-    controls."""
+    "A run folder opened by `Run.load`, with all tables and pictures."
 
 # %% ../../nbs/show/14_run.ipynb #d7ec0837
+class AttachedRun(RunViews, attached.AttachedRun):
+    """A run of another process, opened by `Run.attach`, with its tables, pictures, status and
+    controls."""
+
 class RunElsewhere(RunViews, elsewhere.RunElsewhere):
-    """What `Run.attach` gives with an address: a run on a machine of a cluster, with the tables and
-    pictures of what has come home."""
+    """A run on a machine of a cluster, opened by `Run.attach` with an address, with the tables
+    and pictures that were fetched."""
 
 class Run(RunViews, elsewhere.ClusterRun):
     """A training run of this process: its settings, its folder, its thread, tables and pictures.
@@ -95,9 +93,9 @@ class Run(RunViews, elsewhere.ClusterRun):
 def trial(self:Run,
     games:int=8, # of each training env
     progress:bool|None=None, # show a line; None: after three seconds
-    templates=None # names or `Template`s tried beside the run's own; None: the usual ones
+    templates=None # names or `Template`s to try besides the run's; None: the usual ones
 ): # a `Trial`: its `table()`, `costs()`, and `warnings` in sentences
-    """Play a few games with the run's own model before it starts, and time the learner on them.
+    """Play a few games with the run's model before it starts, and time the learner on them.
 
     Warns of games that the model cannot play, and of updates that would take long.
 
@@ -108,7 +106,7 @@ def trial(self:Run,
     Raises ValueError for a run that has begun, and for one on control tasks."""
     from unstable_nb.run.trial import play_trial
     if self.state != "built" or self.saved is not None: raise ValueError(
-        "trial: this run has begun; read its games (rollouts()), or measure a checkpoint with "
+        "trial: this run has started; read its games (rollouts()), or measure a checkpoint with "
         "ub.evaluate")
     self.tried = play_trial(self.config, games, progress, templates)
     for sentence in self.tried.warnings: warnings.warn(sentence, stacklevel=2)

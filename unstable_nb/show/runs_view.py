@@ -24,13 +24,12 @@ from ..plots.pictures import Picture
 from ..plots.plot_view import WithStill
 from .pieces import table
 
-# %% ../../nbs/show/13_runs_view.ipynb #669d8e10
+# %% ../../nbs/show/13_runs_view.ipynb #9bf64e01
 SHOWN = "run state model games algorithm updates steps newest best score when MB tags".split()
 HEADINGS = dict(score="score of the best", when="last written")
 
-# %% ../../nbs/show/13_runs_view.ipynb #9bf64e01
 def _number_in(value)->float|None:
-    "Return a number of the table; None where there is none."
+    "Return a number of the table; None without one."
     return float(value) if isinstance(value, (int, float)) and math.isfinite(value) else None
 
 def _shown_rows(
@@ -88,7 +87,7 @@ class RunsView(WithStill, widgets.VBox):
         return table.to_string(index=False)
 
     def _do(self, act):
-        "What a button does; an error is shown, and nothing else changes."
+        "Run a button's action; an error is shown, and nothing else changes."
         self._say("")
         try: act()
         except (ValueError, OSError, RuntimeError) as e: self._say(str(e))
@@ -129,7 +128,7 @@ class RunsView(WithStill, widgets.VBox):
         self._show(*self._ticked(2, 6, "Compare"), tab="compare")
 
     def resume(self)->None:
-        "Go on with the ticked run, in this kernel."
+        "Resume the ticked run in this kernel."
         folder, = self._ticked(1, 1, "Resume")
         run = TrainingRun.resume(folder)
         run.start()
@@ -137,7 +136,7 @@ class RunsView(WithStill, widgets.VBox):
         self._show(run)
 
     def tag(self)->None:
-        "Give the ticked runs the tags that are typed; none are removed."
+        "Add the typed tags to the ticked runs; none are removed."
         new = [t.strip() for t in self.tags.value.split(",") if t.strip()]
         for folder in self._ticked(1, 1000, "Tag"):
             old = next(iter(self.table[self.table.folder == folder].tags), [])

@@ -39,7 +39,7 @@ def _record(r):
 def _player_colours(
     feed # RunFeed
 )->dict: # {uid: colour}
-    """Return the colours of all players that are no checkpoints of this run, and of evaluated
+    """Return the colours of all players other than the run's checkpoints, and of evaluated
     opponents."""
     rated = [row["uid"] for row in feed.players.values() if row["kind"] != "checkpoint"]
     met = [opponent for _, _, opponent, *_ in feed.evals]
@@ -47,7 +47,7 @@ def _player_colours(
 
 # %% ../../nbs/show/01_strength.ipynb #88017700
 def _left_out(shown, all_)->str:
-    "Return a note about the players for which there is no room; empty if all are shown."
+    "Return a note about the players that are not shown; empty if all are."
     return f"{len(shown)} of {len(all_)} players" if len(shown) < len(all_) else ""
 
 # %% ../../nbs/show/01_strength.ipynb #35b05f07
@@ -117,8 +117,8 @@ def ranking(
     "Return the rows of the leaderboard as a table."
     t = feed.ladder(env_id or "")
     t = t[t.rating.notna()].sort_values("rating", ascending=False, kind="stable")
-    better = [int((t.low > high).sum()) for high in t.high] # who is surely better
-    # who cannot be told apart from one that is rated lower has its rank, too
+    better = [int((t.low > high).sum()) for high in t.high] # players that are surely better
+    # a player that cannot be told apart from a lower-rated one shares its rank
     ranks = np.minimum.accumulate(np.array(better[::-1], int))[::-1] + 1
     rows = []
     for rank, r in zip(map(int, ranks), t.itertuples()):
@@ -143,20 +143,19 @@ SHOWS = tuple(_PAYOFF_TITLES)
 
 # %% ../../nbs/show/01_strength.ipynb #224948dd
 def _meeting(a, b, r)->str:
-    """Return what a cell says under the pointer; r: row of `feed.payoff`, None if the two have
+    """Return the text of a cell under the pointer; r: row of `feed.payoff`, None if the two have
     not met."""
     if r is None: return f"{a} and {b} have not met"
     reward = "–" if math.isnan(r.reward) else f"{r.reward:.2f}"
     return (f"{a} against {b}: score {r.score:.2f} [{r.low:.2f}, {r.high:.2f}], {_record(r)}, "
             f"mean reward {reward}")
 
-# %% ../../nbs/show/01_strength.ipynb #48b03528
+# %% ../../nbs/show/01_strength.ipynb #348814bf
 def _match_quality(system, ratings, a, b)->float:
-    "Quality of a match of two rated players, 0…1, by the run's β; NaN where one has no rating."
+    "Return the quality of a match of two rated players, 0…1, by the run's β; NaN without a rating."
     if a == b or a not in ratings.index or b not in ratings.index: return math.nan
     return system.quality(*[(ratings.mu[u], ratings.sigma[u]) for u in (a, b)])
 
-# %% ../../nbs/show/01_strength.ipynb #348814bf
 def payoff(
     feed,                   # RunFeed
     env_id:str|None=None,   # games of this env
@@ -196,7 +195,7 @@ _CHECKPOINT_AXES = AXES | dict(update="update of the checkpoint")
 _RESULTS = {end: ENDS[end] for end in ("win", "draw", "loss")} # colours
 
 def _games_of(t)->list:
-    "For each row of an evaluation the key of its games: checkpoint, opponent and env."
+    "Return for each row of an evaluation the key of its games: checkpoint, opponent and env."
     return list(map(list, zip(t.checkpoint, t.opponent, t.env_id)))
 
 def _rate_line(t, kind, name, colour)->Line:
@@ -208,7 +207,8 @@ def _rate_line(t, kind, name, colour)->Line:
 
 # %% ../../nbs/show/01_strength.ipynb #9dd17fbb
 def _other_players(t, known)->Plot:
-    "Return the results of evaluated players that are no checkpoints; known: names of envs to show."
+    """Return the results of evaluated players other than the checkpoints; known: names of envs
+    to show."""
     names = [f"{r.checkpoint} against {r.opponent}" for r in t.itertuples()]
     if known: names = [f"{n} ({known[e]})" for n, e in zip(names, t.env_id)]
     bars = [Bars(names, counts/t.games, end, colour,
@@ -231,7 +231,7 @@ _TASK_NUMBERS = dict(length=("Episode length", "steps"), exact=("Exact value", "
                      regret=("Regret", "reward below the best possible"))
 
 def _task_plots(feed, axis:str="update")->list: # list[Plot]
-    "Return what else is measured in a gym run's evaluations."
+    "Return the plots of the other measures in a gym run's evaluations."
     plots = []
     for env in feed.task_rewards():
         for name, (title, unit) in _TASK_NUMBERS.items():
@@ -260,7 +260,7 @@ def _headline_line(t, drawn, colour)->Line:
                 keys=_games_of(t), hover=list(map(str, results)))
 
 def _waiting_line(feed, env, line, axis)->list: # of Line; empty where nothing waits
-    "Rings for the checkpoints whose games of a line are not all played."
+    "Return rings for the checkpoints whose games of a line are not all played."
     waits = [uid for uid, e, who in feed.status.get("eval_waits", ())
              if (e, who) == (env, line.name) and uid in feed.checkpoints]
     if not waits: return []
@@ -278,7 +278,7 @@ def headline_plots(
     purpose:str="eval",   # "eval", or "final" for the closing games
     axis:str="update"     # what is along x, of `AXES`
 )->list: # list[Plot], empty without an evaluated checkpoint
-    "For each env the plot of its headline measure: each checkpoint against each opponent."
+    "Return for each env the plot of its headline measure: each checkpoint against each opponent."
     if tasks := feed.task_rewards():
         return [_task_reward(feed, env, t, axis) for env, t in tasks.items()]
     t, colours, plots = feed.evaluation(purpose), _player_colours(feed), []

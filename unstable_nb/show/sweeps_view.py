@@ -27,7 +27,7 @@ def _axis_places(
     values,        # of one setting, one a trial; None or NaN: not known
     log:bool=False
 )->tuple: # (places from 0 to 1, the ends in words)
-    "Return where the values of a setting stand on its axis."
+    "Return where the values of a setting lie on its axis."
     known = [v for v in values if v is not None and v == v]
     numbers = all(isinstance(v, Real) and not isinstance(v, bool) for v in known)
     if not known: return [math.nan for _ in values], ""
@@ -141,7 +141,7 @@ class SweepView(WithStill, widgets.VBox):
         self.poller.look(True)
 
     def update(self)->None:
-        "Show what the feed has read."
+        "Show the data that the feed has read."
         self.rows.value = self.feed.html()
         self.figure.show(self.feed.plots())
 
@@ -151,7 +151,7 @@ class SweepView(WithStill, widgets.VBox):
         return picture(self.feed.plots(), f"{len(self.feed.table)} trials", columns=1)
 
     def close(self)->None:
-        "Look no more; what is shown stays."
+        "Stop following the sweep; the last view remains."
         self.poller.close()
 
     def _repr_mimebundle_(self, **more):
@@ -160,14 +160,14 @@ class SweepView(WithStill, widgets.VBox):
 
 # %% ../../nbs/show/15_sweeps_view.ipynb #ca65b2e5
 class Sweep(sweeps.Sweep):
-    """What `sweep` gives: trials on Ray, with their table and their picture.
+    """A sweep of trials on Ray, made by `sweep`, with its table and its picture.
 
         >>> sweep = ub.sweep(dict(env="CartPole-v1"), dict(seed=[0, 1]), learning_steps=1)
         >>> sweep.state, len(sweep.configs)
         ('built', 2)
     """
     def view(self)->SweepView:
-        "Table and picture, live under the cell."
+        "Return table and picture, live."
         return SweepView(self)
 
     def picture(self)->Picture:

@@ -88,7 +88,7 @@ def overview(feed, width:int=100, height:int=30, env:str="")->Page:
     first += stack([("who works", works(feed, width))], width, 7)
     last = stack([("last warnings" if bad else "last events", lines)], width, 5)
     room = max(height - len(first) - len(last), 0)
-    if not wide: # all opponents first; the leaderboard has a page of its own
+    if not wide: # all opponents first; the leaderboard has another page
         keep = min(len(b[0][1]) + 1, room//2)
         return Page(first + stack([*b[:1], *a[:1], *b[1:], *a[1:]], w, room, keep) + last)
     both = zip_longest(stack(a, w, room), stack(b, w, room), fillvalue=Text())
@@ -100,7 +100,7 @@ VIEWS = dict(overview=overview, ladder=ladder_view, payoff=payoff_view, learner=
 
 # %% ../../nbs/show/10_terminal.ipynb #37da1af8
 def title(feed, width:int)->Text:
-    "Return the line that says which run it is, how it stands, and what it trains."
+    "Return the line with the run's name, its state, and its model and games."
     state, style = standing(feed)
     c = feed.config
     trained = c.get("model") or inner_dict(c, "env").get("env_id")
@@ -159,7 +159,7 @@ def plain_screen(feed,
     env:str="",
     most:int|None=40 # lines of each that scroll; None: all
 )->Page:
-    "Views one below the other, for a pipe or a file, without a fixed height."
+    "Return the views one below the other, for a pipe or a file, without a fixed height."
     lines = [title(feed, width), *alarms(feed)]
     if feed.by_reward: # several views: without those of games
         views = [v for v in views if len(views) == 1 or v not in ("ladder", "payoff")]
@@ -211,10 +211,10 @@ def moved(
 
 # %% ../../nbs/show/10_terminal.ipynb #69917ff5
 def _check_folder(folder):
-    "Raise FileNotFoundError where there is no run; one that has only begun to start is one."
+    "Raise FileNotFoundError for a folder without a run; a run that is just starting passes."
     folder = Path(folder)
     over = run_status(folder)["state"] in (*ENDED, "killed")
-    # a model's folder has a config.json, too
+    # a model's folder has a config.json as well
     if over or not (folder/"owner.json").is_file(): RunData(folder) # says what is wrong
 
 def _print_once(feed, console, views, env, most)->int: # exit code
@@ -257,7 +257,7 @@ def watch(
     env:str="",         # only this env, where a view can
     once:bool=False     # print and be done
 )->int: # exit code
-    """Show a run in this terminal until q is pressed; returns the exit code.
+    """Show a run in this terminal until q is pressed, and return the exit code.
 
     Raises FileNotFoundError where there is no run, and ValueError for an unknown view."""
     view = view_name(view) if view else None

@@ -43,21 +43,20 @@ def fit(value, width:int)->str:
     start = set_cell_size(text, max(width - 1 - cell_len(end), 0)).rstrip()
     return f"{start}…{end}" if width > 0 else ""
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #f1aad111
+# %% ../../nbs/show/09_terminal_parts.ipynb #5cb77474
 def number(value)->float: # NaN if it is none
-    "Return a value from a file that may be damaged, as a number."
+    "Return a value of a possibly damaged file as a number."
     return float(value) if isinstance(value, Real) else math.nan
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #5cb77474
 def short_number(value)->str:
-    "Return a number in few characters; – for None and NaN for what is no number."
+    "Return a number in few characters; – for None, NaN and other types."
     v = number(value)
     if not math.isfinite(v): return "–" if value is None else str(v).replace("nan", "NaN")
     return f"{v:,.0f}" if 1000 <= abs(v) < 1e9 or v == int(v) and abs(v) < 1e9 else f"{v:.3g}"
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #25826821
 def clock(seconds)->str:
-    "Return seconds as h:mm:ss or m:ss; – for what is no time."
+    "Return seconds as h:mm:ss or m:ss; – for anything else."
     s = number(seconds)
     if not 0 <= s < 1e9: return "–"
     hours = int(s)//3600
@@ -192,7 +191,7 @@ def standing(feed)->tuple: # (state, style)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #4a99fbe3
 def alarms(feed)->list: # of Text
-    "Return lines about what needs attention, worst first."
+    "Return lines about problems, worst first."
     s, out = feed.status, []
     if feed.problem and s.get("state") not in ("built", "starting"): out.append(feed.problem)
     if problem := s.get("problem"): out.append(problem)
@@ -206,7 +205,7 @@ def alarms(feed)->list: # of Text
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #58495c0e
 def progress_parts(feed, width:int)->Text:
-    "Return one line: updates as a bar, and the time that is left or was needed."
+    "Return one line: updates as a bar, and the remaining or elapsed time."
     s = feed.status
     step, of = number(s.get("update")), number(s.get("updates"))
     out = Text(f"update {short_number(s.get('update'))}")
@@ -220,12 +219,11 @@ def progress_parts(feed, width:int)->Text:
     if number(s.get("turns_per_s")) >= 0: out.append(f" ({pace_words(s['turns_per_s'])})")
     return out
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #c49a8be7
+# %% ../../nbs/show/09_terminal_parts.ipynb #20b92597
 MAIN = ("loss reward entropy kl_k3 ratio truncated_ratio grad_norm staleness reply_length "
         "truncated_replies skipped_steps value_loss kl "
         "learning_rate trained_tok_per_s update_s idle_share").split()
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #20b92597
 def ordered_series(feed):
     "Return keys of the series: the learner's, the main ones first, then those of all other parts."
     rank = {n: i for i, n in enumerate(MAIN)}
@@ -257,7 +255,7 @@ def learner_view(feed, width:int=100, height:int=30, env:str="")->Page:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #21ad90b7
 def _met_in_training(feed, env:str="")->dict: # {uid: share}; "": against itself or alone
-    "Return the share of training games in which each player was the opponent."
+    "Return each player's share of the training games as the opponent."
     total = sum(n for (e, why), n in feed.games.items() if why == "train" and env in ("", e))
     age, met = {u: number(c.get("version")) for u, c in feed.checkpoints.items()}, {}
     for (e, _, why, a, b), n in feed.pairs.items():
@@ -306,13 +304,12 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
            f"met: against this player.")
     return Page([cut(note, width), *g.head] if met else g.head, g.rows)
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #80c09480
+# %% ../../nbs/show/09_terminal_parts.ipynb #acf1d59d
 def _heat(score):
     "Return the style of a cell of the payoff matrix, by its score."
     end, t = (31, 111, 180) if score > .5 else (181, 98, 20), min(abs(2*score - 1), 1)
     return "bold white on rgb({},{},{})".format(*[round(72 + t*(e - 72)) for e in end])
 
-# %% ../../nbs/show/09_terminal_parts.ipynb #acf1d59d
 def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Return the head-to-head matrix: score and games of each row against each column."
     games = {(r.uid, r.opponent): r for r in feed.payoff(env or None).itertuples()}
@@ -401,7 +398,8 @@ def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #7cd3f99a
 def works(feed, width:int)->list: # of Text
-    "Return lines about learner, collectors and buffer: how busy, how fast, what they wait for."
+    """Return lines about learner, collectors and buffer: how busy they are, how fast, what they
+    wait for."""
     s, live = feed.status, feed.status.get("state") in RUNNING
     idle, n = feed.series.get(("learner", "idle_share")), max(min(width//6, 20), 6)
     rows = []
@@ -431,7 +429,7 @@ def works(feed, width:int)->list: # of Text
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #2e95d96a
 def discards(feed, width:int)->list: # of Text
-    "Return lines about what was discarded and why, the most frequent first."
+    "Return lines about discarded games and the reasons, the most frequent first."
     rows = [[short_number(n), fit(why, width//2), Text(fit(source, 16), FAINT)]
             for (source, why), n in feed.discards.most_common()]
     return grid([("", ">", 0), ("", "<", 0), ("", "<", 1)], rows, width).rows
