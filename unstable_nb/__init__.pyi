@@ -31,7 +31,7 @@ from .base.types import (
     GameSpec as GameSpec,
     Episode as Episode,
 )
-from .games.control_tokens import register_reasoning as register_reasoning
+from .games.tokenizers import register_reasoning as register_reasoning
 from .games.parsers import (
     Parsed as Parsed,
     Parser as Parser,
@@ -62,8 +62,8 @@ from .games.envs import (
     Game as Game,
     GameResult as GameResult,
     StepResult as StepResult,
-    env_ids as env_ids,
 )
+from .games.textarena import env_ids as env_ids
 from .games.env_checks import check_env as check_env
 from .games.moves import legal_moves as legal_moves, random_move as random_move
 from .games.bots import (
@@ -83,7 +83,6 @@ from .games.policy_tables import (
     kuhn_policy as kuhn_policy,
     kuhn_rows as kuhn_rows,
 )
-from .games.states import StateCounter as StateCounter
 from .games.boards import (
     Board as Board,
     Cell as Cell,
@@ -118,12 +117,12 @@ from .collect.collector import Collector as Collector
 from .pool.env_specs import TrainEnvSpec as TrainEnvSpec, EvalEnvSpec as EvalEnvSpec
 from .pool.intervals import wilson as wilson
 from .pool.ladder import rate_all as rate_all
-from .pool.ratings import (
+from .pool.results import (
     Ratings as Ratings,
     TrueSkillRatings as TrueSkillRatings,
     OpenSkillRatings as OpenSkillRatings,
+    Results as Results,
 )
-from .pool.results import Results as Results
 from .pool.cycles import (
     antisymmetric as antisymmetric,
     nash_average as nash_average,
@@ -134,6 +133,9 @@ from .pool.matchmaking import (
     OpponentMode as OpponentMode,
     register_mode as register_mode,
     Past as Past,
+    Matchmaker as Matchmaker,
+)
+from .pool.opponent_modes import (
     Lagged as Lagged,
     Anybody as Anybody,
     MatchQuality as MatchQuality,
@@ -141,12 +143,13 @@ from .pool.matchmaking import (
     PFSP as PFSP,
     NashMixture as NashMixture,
     Exploration as Exploration,
-    Matchmaker as Matchmaker,
 )
-from .pool.model_pool import ModelPool as ModelPool
-from .pool.env_samplers import (
+from .pool.model_pool import ModelPool as ModelPool, StateCounter as StateCounter
+from .pool.dealing import (
     UniformEnvSampler as UniformEnvSampler,
     WeightedEnvSampler as WeightedEnvSampler,
+)
+from .pool.curriculum import (
     CurriculumEnvSampler as CurriculumEnvSampler,
     policy_score as policy_score,
 )

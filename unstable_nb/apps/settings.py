@@ -65,7 +65,7 @@ def _opponents(text):
 # %% ../../nbs/apps/06_settings.ipynb #f96a0bac
 def _by_name(field, data, kind):
     "Return the object that a file names, {name = \"grpo\", kl_coef = 0.1}, as data with its type."
-    from unstable_nb.pool.env_samplers import SAMPLERS
+    from unstable_nb.pool.dealing import SAMPLERS
     from unstable_nb.run.config import RunConfig
     rest = {k: v for k, v in data.items() if k != "name"}
     if field == "env_sampler":
@@ -87,7 +87,7 @@ def complete(
     kinds = (kind or RunConfig).setting_classes()
     if isinstance(data, str) and field in ("train_envs", "eval_envs"): data = _env(data, field)
     if isinstance(data, str) and field == "env_sampler" and data not in kinds:
-        from unstable_nb.pool.env_samplers import SAMPLERS
+        from unstable_nb.pool.dealing import SAMPLERS
         return one_of(field, data, list(SAMPLERS))
     if isinstance(data, str) and field.endswith(("_rewards", "rules")) and data in kinds:
         data = dict(type=data)

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from ..base.text import shortened
 from ..games.env_checks import check_env, player_counts
-from ..games.envs import calls_api, env_ids, Game, missing, need_of
+from ..games.envs import Game
+from ..games.textarena import calls_api, env_ids, missing, need_of
 from ..games.bots import get_bot
 from ..games.game_list import audit_rows, is_twin
 

@@ -17,7 +17,7 @@ from ..base.package import DATA
 from ..base.types import Sampling
 from ..base.names import meant_here, nearest
 from ..base.validation import brief
-from ..games.control_tokens import opens_reasoning
+from ..games.parsers import opens_reasoning
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of

@@ -16,8 +16,8 @@ import torch
 from torch.nn.functional import pad
 
 from ..base.types import Adapter, Sampling, UnusableWeights
-from ..games.token_ids import check_ids, decoded
-from ..games.control_tokens import reply_text
+from ..games.tokenizers import decoded, reply_text
+from ..games.prompts import check_ids
 from .loading import column_limit
 from .policies import Policies
 from .model_folder import cache_word

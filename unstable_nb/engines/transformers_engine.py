@@ -15,7 +15,7 @@ import torch
 from ..base.validation import one_of
 from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling
-from ..games.token_ids import end_ids
+from ..games.tokenizers import end_ids
 from .loading import (
     context_size, keep_freed_memory, load_model, out_of_memory, pick_device)
 from .policies import Policies

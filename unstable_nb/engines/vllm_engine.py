@@ -16,7 +16,7 @@ from fastcore.basics import patch
 
 from ..base.validation import one_of
 from ..base.types import Adapter, Completion, Sampling
-from ..games.token_ids import end_ids
+from ..games.tokenizers import end_ids
 from .full_weights import named_tensors, read_full
 from .loading import context_size, lora_layers
 from .policies import about, check_adapter, Known

@@ -12,7 +12,8 @@ from typing import Any
 
 import pandas as pd
 
-from ..games.states import entropy_of, state_of
+from ..pool.intervals import entropy_of
+from ..pool.model_pool import state_of
 from ..base.validation import in_range
 from ..base.types import Episode, Trajectory
 from ..record.stored_games import tables_of

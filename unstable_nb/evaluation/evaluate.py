@@ -24,7 +24,7 @@ from ..games.few_shot import with_examples
 from ..games.parsers import get_parser
 from ..games.prompts import get_template
 from ..games.policy_tables import game_at, leads_to, policy_table_async
-from ..pool.intervals import SharedSeeds
+from ..pool.results import SharedSeeds
 from ..record.evaluations import rated
 from .recorded import (
     adapters_of, as_agent, as_envs, check_names, config_of,

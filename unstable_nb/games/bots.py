@@ -16,7 +16,8 @@ from ..base.validation import (
     brief, check_call, checked_names, in_range, one_of)
 from .parsers import MOST_ACTION
 from .openspiel import is_openspiel, load_game
-from .envs import calls_api, env_ids, Game
+from .envs import Game
+from .textarena import calls_api, env_ids
 from .env_checks import check_env
 from .moves import DRAWN, EXACT, family, legal_moves, random_move, TRIED
 

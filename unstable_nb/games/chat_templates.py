@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..base.validation import brief
-from .control_tokens import control_tokens
+from .tokenizers import control_tokens
 
 # %% ../../nbs/games/03_chat_templates.ipynb #da7e0002
 @functools.cache

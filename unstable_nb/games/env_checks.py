@@ -12,7 +12,8 @@ from typing import Any
 
 from ..base.validation import brief
 from .openspiel import is_openspiel, load_game, with_players
-from .envs import calls_api, check_known, EnvFault, Game, own_moves, registered
+from .textarena import calls_api, check_known, registered
+from .envs import EnvFault, Game, own_moves
 
 # %% ../../nbs/games/09_env_checks.ipynb #678e6fb5
 def _fits(env_id, n, env_kwargs, entry_point=None):

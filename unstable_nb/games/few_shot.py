@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from ..base.validation import brief
 from ..base.types import Sampling
-from .token_ids import decoded, tokenizer_facts
-from .control_tokens import opens_reasoning
-from .parsers import Parser
+from .tokenizers import decoded, tokenizer_facts
+from .parsers import opens_reasoning, Parser
 from .chat_templates import in_chat
 from .prompts import get_template, register_template, Template
-from .envs import calls_api, Game
+from .envs import Game
+from .textarena import calls_api
 from .moves import random_move
 
 # %% ../../nbs/games/18_few_shot.ipynb #2c9bf1c6

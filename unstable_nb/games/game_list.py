@@ -12,7 +12,7 @@ from pathlib import Path
 from ..base.package import DATA
 from ..base.validation import whole_number
 from .openspiel import openspiel_games
-from .envs import env_ids, fault_of, missing, need_of, registered
+from .textarena import env_ids, fault_of, missing, need_of, registered
 
 # %% ../../nbs/games/17_game_list.ipynb #54157974
 AUDIT = DATA/"games.csv"

@@ -4,20 +4,19 @@
 
 # %% auto #0
 __all__ = ['policy_table', 'legal_rows', 'situations', 'game_at', 'spellings', 'leads_to', 'reply_ids', 'policy_table_async',
-           'kuhn_policy', 'kuhn_rows']
+           'equilibrium_distance', 'kuhn_policy', 'kuhn_rows']
 
 # %% ../../nbs/games/13_policy_tables.ipynb #222dc564
 import asyncio, functools, math
 from dataclasses import replace
 
 from ..base.validation import in_range
-from ..base.types import Adapter
+from ..base.types import Adapter, Sampling
 from .parsers import get_parser
-from .prompts import get_template, Template
-from .token_ids import encode
+from .prompts import encode, get_template, Template
 from .envs import Game
-from .solvable import as_table, chances, get_game, uniform_policy
-from .solvable import KUHN
+from .solvable import (
+    as_table, chances, game_of, get_game, KUHN, table_nash_conv, uniform_policy)
 from .poker import kuhn_equilibrium
 
 # %% ../../nbs/games/13_policy_tables.ipynb #d393048c
@@ -209,6 +208,22 @@ async def policy_table_async(
                 for m, texts in replies[legal].items()}
     rows = await asyncio.gather(*(row(*shown[name]) for name in game.info_sets))
     return _finished(game, dict(zip(game.info_sets, rows)))
+
+# %% ../../nbs/games/13_policy_tables.ipynb #d53dc238
+async def equilibrium_distance(
+    engine,            # with `score` and `tokenizer`, started
+    env_id:str,        # of a game that can be solved
+    adapter:Adapter|None, # the player's weights
+    template,          # as the player sees the game
+    sampling:Sampling  # temperature, of which 0 counts as nearly 0, and what ends a reply
+)->dict: # {"<env_id>/nash_conv": …, "<env_id>/worst_illegal": …}
+    """NashConv of what an engine would play.
+    Raises ValueError where its replies cannot be enumerated."""
+    game = game_of(env_id)
+    table = await policy_table_async(engine, game, adapter, template,
+                                     max(sampling.temperature, .01), env_id, stop=sampling.stop)
+    return {f"{env_id}/nash_conv": table_nash_conv(table, game),
+            f"{env_id}/worst_illegal": max(row[-1] for row in table.values())}
 
 # %% ../../nbs/games/13_policy_tables.ipynb #ac53f8de
 def kuhn_policy(

@@ -35,10 +35,7 @@ from .learner_start import (
     check_reference, fixed_replies, load_counts, load_optimisers, load_tensors, read_tensors)
 
 # %% ../../nbs/learn/09_learner.ipynb #f66536a2
-def usual_tokens(
-    model,     # of transformers
-    device:str
-)->int:
+def usual_tokens(model, device:str)->int:
     "Return the default of `micro_tokens`: on a CPU larger ones cost memory and save no time."
     return 2048 if _busy_with_one(model, device) else 8192
 
@@ -444,9 +441,7 @@ class Learner(Trainer):
         self.files.add(adapter.path, keep)
         return adapter
 
-    def check_reference(self,
-        alert:float=PARITY_ALERT # nats a token, see `parity_limit`
-    )->None:
+    def check_reference(self, alert:float=PARITY_ALERT)->None: # nats a token, see `parity_limit`
         "Raise RuntimeError if policy and reference differ that should start as the same."
         check_reference(self, alert)
 

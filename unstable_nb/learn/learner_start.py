@@ -12,7 +12,7 @@ import torch
 
 from ..base.files import read_json
 from ..engines.model_folder import model_tokenizer
-from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs
+from ..engines.plain import mean_difference, parity_limit, who_differs
 from .optimiser_rules import Muon
 from .optimisers import STATE_FILES
 
@@ -31,10 +31,7 @@ def fixed_replies(
     return [(prompt, action, 1.) for prompt, action in pairs if prompt and action]
 
 # %% ../../nbs/learn/08_learner_start.ipynb #d971e84e
-def check_reference(
-    learner,
-    alert:float=PARITY_ALERT # nats a token, see `parity_limit`
-)->None:
+def check_reference(learner, alert:float)->None: # nats a token, see `parity_limit`
     "Raise RuntimeError if policy and reference differ that should start as the same."
     begin = learner.settings.initial_lora_path
     if learner.version or learner.reference != (begin or "base"): return
@@ -75,13 +72,10 @@ def _load_moments(optimiser, state, source): # {number of a parameter: {kind: te
     groups = optimiser.rule.state_dict()["param_groups"]
     optimiser.rule.load_state_dict(dict(state=state, param_groups=groups))
 
-def load_optimisers(
-    optimisers,  # `Optimisers`
-    saved:dict,  # the tensors of a state
-    names:dict,  # {who: name in the state}
-    source       # where they are from, for errors
-)->None:
-    "Load the moments among the tensors of a state. Raises ValueError if they do not fit."
+def load_optimisers(optimisers, saved:dict, names:dict, source)->None:
+    """Load the moments among the tensors of a state; `names` are {who: name in the state}.
+
+    Raises ValueError that names the source if they do not fit."""
     for who, optimiser in optimisers.items():
         state = {}
         for key in (k for k in saved if k.startswith(f"{names[who]}.")):
@@ -89,10 +83,7 @@ def load_optimisers(
             state.setdefault(int(number), {})[kind] = saved[key]
         _load_moments(optimiser, state, source)
 
-def load_counts(
-    optimisers, # `Optimisers`
-    counts:dict # from `Optimisers.counts`
-)->None:
+def load_counts(optimisers, counts:dict)->None: # from `Optimisers.counts`
     "Load the numbers of a state."
     optimisers.rate_scale = counts["rate_scale"]
     for who, optimiser in optimisers.items():
@@ -101,12 +92,8 @@ def load_counts(
 
 # %% ../../nbs/learn/08_learner_start.ipynb #65d28e59
 @torch.no_grad()
-def load_tensors(
-    learner,
-    folder,    # of a saved state, on this machine
-    names:dict # {network: name of its optimiser in the state}
-)->dict: # the numbers of the state
-    """Load weights, kept ones, the critic's statistics and the optimisers' moments.
+def load_tensors(learner, folder, names:dict)->dict: # names: of the optimisers, in the state
+    """Load weights, kept ones, statistics and moments; return the numbers of the state.
 
     Raises ValueError for another learner's state."""
     numbers, saved = read_tensors(folder, "load_state")

@@ -20,8 +20,7 @@ from ..base.files import whole_folder
 from ..base.names import names_of, unknown_name
 from ..base.validation import brief, checked_names, in_range, one_of, whole_number
 from ..base.types import Outcome, Step, Turn
-from ..games.prompts import TEMPLATES, get_template
-from ..games.token_ids import encode
+from ..games.prompts import encode, get_template, TEMPLATES
 from .settings import LoRA
 from .policy_gradient import policy_gradient_loss, PolicyGradient
 from .batches import schedule

@@ -25,7 +25,7 @@ from ..engines.player_words import known_player
 from ..games.policy_tables import leads_to
 from ..games.moves import known_moves
 from ..games.poker import read_observation
-from ..games.control_tokens import opens_reasoning
+from ..games.parsers import opens_reasoning
 from ..games.prompts import prompt_for
 from ..games.solvable import game_of, Poker
 from ..collect.playing import play_games

@@ -18,8 +18,7 @@ from ..base.remote import is_remote, notify, present, SchedulerPart
 from ..base.types import Adapter, Dealt, Sampling
 from ..base.schedules import passed, value_at
 from ..games.solvable import game_of
-from .dealing import dealt_id, Dealer, Seats, view_of
-from .env_samplers import get_sampler, STREAMS
+from .dealing import dealt_id, Dealer, get_sampler, Seats, STREAMS, view_of
 from .env_specs import renumbered
 from .eval_queue import EvalQueue, is_solo
 from .matchmaking import MODES
@@ -102,11 +101,13 @@ class Scheduler(SchedulerPart):
         _set_own_opponents(pool, train_envs)
         self.train_envs = train_envs
         self.pool = pool
-        self.evals = EvalQueue(pool, eval_envs)
-        pool.envs = tuple(dict.fromkeys(e.env_id for e in [*train_envs, *self.evals.specs]))
+        self.identities = [e.identity() for e in train_envs]
+        self.evals = EvalQueue(pool, eval_envs) if eval_envs else None # see `_queue`
+        evals = self.evals.specs if self.evals else []
+        pool.envs = tuple(dict.fromkeys(e.env_id for e in [*train_envs, *evals]))
         views = functools.partial(view_of, template=template, sampling=sampling)
         seats = Seats(pool, dict(train=[views(e) for e in train_envs],
-                                 eval=[views(e) for e in self.evals.specs]))
+                                 eval=[views(e) for e in evals]))
         self.dealer = Dealer(train_envs, pool, sampler, seats, seed)
         self.referee = Referee(pool, broken_opponent)
         self.plans = Plans(schedules)
@@ -125,7 +126,7 @@ class Scheduler(SchedulerPart):
         if purpose == "train": specs = [
             self.returned.popleft() if self.returned else self.dealer.training(who)
             for _ in range(n)]
-        else: specs = [self._eval_game(job) for job in self.evals.take(n)]
+        else: specs = [self._eval_game(job) for job in self.evals.take(n)] if self.evals else []
         for spec in specs:
             self.dealt[spec.game_id] = who, spec
             self.referee.begin(spec)
@@ -152,13 +153,13 @@ class Scheduler(SchedulerPart):
             if match["purpose"] == "train":
                 _, spec = self.dealt.get(dealt_id(match["game_id"]), ("", None))
                 self.dealer.note_result(match, spec)
-            self._note_late(self.evals.finished(match["game_id"]))
+            if self.evals: self._note_late(self.evals.finished(match["game_id"]))
             self.counts[f"{match['purpose']}_played"] += 1
             finished |= self.referee.finish(match)
         lost = [game.game_id for game in broken]
         self._end(match["game_id"] for match in matches)
         self._end(lost)
-        self.evals.lose(lost)
+        if self.evals: self.evals.lose(lost)
         self.counts["broken"] += len(broken)
         for game in broken:
             if left_out := self.referee.decide(game, finished): self._leave_out(*left_out)
@@ -181,7 +182,7 @@ class Scheduler(SchedulerPart):
         "Deal no more games to a player, and log why."
         self.returned = deque(s for s in self.returned if uid not in [a.uid for a in s.agents])
         self.dealer.waiting.clear()
-        self.evals.retire({uid})
+        if self.evals: self.evals.retire({uid})
         notify(present(self.tracker).log_event, "warning", "scheduler",
                f"{uid} is met no more: {why}")
 
@@ -207,7 +208,7 @@ class Scheduler(SchedulerPart):
         """Give up the games of a collector that died;
         those for evaluation go to the head of the queue."""
         games = self.given_to(who)
-        again = self.evals.again(games)
+        again = self.evals.again(games) if self.evals else 0
         self._end(games)
         return dict(lost=len(games) - again, again=again)
 
@@ -234,7 +235,7 @@ class Scheduler(SchedulerPart):
         if register: self.pool.add_checkpoint(adapter, metrics)
         else: self.pool.publish(adapter)
         self._apply_schedules()
-        if self.pool.checkpoints[-1:] != known: # not when published twice
+        if self.evals and self.pool.checkpoints[-1:] != known: # not when published twice
             before = self.pool.players[known[0]].adapter.version if known else None
             self.evals.due(adapter.uid, adapter.version, before)
         if files: self.files.known[adapter.uid] = files
@@ -249,15 +250,20 @@ class Scheduler(SchedulerPart):
         those that opponents or evaluation need."""
         adapters = {u: self.pool.players[u].adapter for u in self.pool.ready}
         paths = {a.path for a in self.pool.adapters()}
-        needed = {u for u, a in adapters.items() if u in self.evals.rivals or a.path in paths}
-        return ({u: a.version for u, a in adapters.items()},
-                {uid for _, uid, *_ in self.evals.jobs()} & set(adapters), needed)
+        evaluated, rivals = self._evaluated()
+        needed = {u for u, a in adapters.items() if u in rivals or a.path in paths}
+        return {u: a.version for u, a in adapters.items()}, evaluated & set(adapters), needed
+
+    def _evaluated(self):
+        "Return the uids of the players with evaluation games to come, and those of the rivals."
+        if self.evals is None: return set(), set()
+        return {uid for _, uid, *_ in self.evals.jobs()}, set(self.evals.rivals)
 
     def needed(self)->list: # uids
         """Return the uids of the weights a game may need:
         the newest, training's opponents, evaluation's players."""
-        players = {uid for _, uid, *_ in self.evals.jobs()} | set(self.evals.rivals)
-        adapters = [self.pool.agents[u].adapter for u in players if u in self.pool.agents]
+        adapters = [self.pool.agents[u].adapter for u in set().union(*self._evaluated())
+                    if u in self.pool.agents]
         return sorted({a.uid for a in (*self.pool.adapters(), *adapters) if a is not None
                        and a.path is not None})
 
@@ -278,7 +284,7 @@ class Scheduler(SchedulerPart):
         self.pool.retire(self.pool.missing() if uids is None else uids)
         retired = self.pool.retired
         self.dealer.seats.forget(retired)
-        self.evals.retire(retired)
+        if self.evals: self.evals.retire(retired)
         self._let_files_go()
         return [u for u in self.pool.checkpoints if u in retired]
 
@@ -310,30 +316,36 @@ class Scheduler(SchedulerPart):
         if temperature is not None: self.dealer.seats.set_temperature(temperature)
 
     # evaluation
+    def _queue(self)->EvalQueue:
+        "Return the queue of evaluation games, which only a run with some of them has."
+        if self.evals is None: self.evals = EvalQueue(self.pool)
+        return self.evals
+
     def evaluate(self, uid:str)->int: # its evaluation games that are to come
         """Queue a checkpoint's evaluation games;
         again is on further seeds, and not while some are still to come."""
-        return self.evals.evaluate(uid)
+        return self._queue().evaluate(uid)
 
     def evaluate_last(self)->None:
         "Queue what the newest checkpoint has not been evaluated by."
-        self.evals.evaluate_last()
+        if self.evals: self.evals.evaluate_last()
 
     def queue_final(self, uid:str, games:int)->None:
         "Queue so many closing games per eval env for a registered checkpoint, on other seeds."
-        self.evals.queue_final(uid, games)
+        self._queue().queue_final(uid, games)
 
     def eval_pending(self)->int:
         "Return how many evaluation and closing games are queued or under way."
-        return self.evals.pending()
+        return self.evals.pending() if self.evals else 0
 
     def give_up_evaluation(self)->int: # how many games
         "Wait for no more evaluation games; the result of one that is being played still counts."
-        return self.evals.give_up()
+        return self.evals.give_up() if self.evals else 0
 
     def to_solve(self)->list: # [(env_id, Adapter, Template, Sampling)]
         """Return the games that can be solved among those on which the newest player is evaluated,
         and how it sees them."""
+        if self.evals is None: return []
         uid = next(reversed(self.pool.checkpoints), None)
         views = self.dealer.seats.views["eval"]
         jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter,
@@ -380,29 +392,36 @@ def payoff(self:Scheduler, env_id:str=""):
 @patch
 def never_finished(self:Scheduler)->list: # list[str]
     "Return a sentence for each opponent, in training and evaluation, that has finished no game."
-    return self.referee.never_finished([who.removeprefix("solo+") for who in self.evals.rivals])
+    rivals = self.evals.rivals if self.evals else []
+    return self.referee.never_finished([who.removeprefix("solo+") for who in rivals])
+
+_NO_POINTS = dict(planned=0, played=0, waiting=0, dropped=0) # evaluations of a run without any
 
 @patch
 def stats(self:Scheduler)->dict:
     "Return numbers of what was requested and of what came back."
-    envs, opponents, dealer = Counter(), Counter(), self.dealer
+    envs, opponents, dealer, evals = Counter(), Counter(), self.dealer, self.evals
     for (k, label), n in dealer.turns.items():
         envs[self.train_envs[k].env_id] += n
         opponents[label] += n
     return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
-                eval_pending=self.eval_pending(), eval_points=self.evals.points(),
-                eval_waits=self.evals.waits(),
-                **self.counts, **dealer.waiting.counts, **self.evals.counts,
+                eval_pending=self.eval_pending(),
+                eval_points=evals.points() if evals else dict(_NO_POINTS),
+                eval_waits=evals.waits() if evals else [],
+                **self.counts, **dealer.waiting.counts, **(evals.counts if evals else {}),
                 given={p: dealer.given[p] for p in STREAMS}, envs=dict(envs),
                 opponents=dict(opponents), unrated=dict(self.pool.unrated))
 
 # %% ../../nbs/pool/08_scheduler.ipynb #a8c4bbe2
+# the state of a queue that never was
+_NO_EVALS = dict(queue=[], dropped=[], finals={}, counts={}, referenced=[], evaluated=[], evals=[])
+
 @patch
 def state_dict(self:Scheduler)->dict:
     """Return everything needed to continue, as plain JSON data;
     evaluation games under way will be played again."""
-    evals = self.evals.state_dict()
-    return dict(pool=self.pool.state_dict(), envs=[e.identity() for e in self.train_envs],
+    evals = self.evals.state_dict() if self.evals else dict(_NO_EVALS)
+    return dict(pool=self.pool.state_dict(), envs=[dict(what) for what in self.identities],
                 changed_opponents=dict(self.plans.changed), passed=self.plans.passed,
                 broken=self.referee.games.state_dict(), **self.dealer.state_dict(),
                 **evals | dict(counts=dict(self.counts) | evals["counts"]))
@@ -412,7 +431,7 @@ def load_state_dict(self:Scheduler, state:dict)->None:
     """Continue from a saved state.
 
     What belongs to envs that are gone is dropped, and an event says so."""
-    envs = renumbered(state["envs"], [e.identity() for e in self.train_envs], loosely=True)
+    envs = renumbered(state["envs"], self.identities, loosely=True)
     gone = [f"no longer trained on: {what['env_id']}"
             for k, what in enumerate(state["envs"]) if k not in envs]
     known = {"", *(e.env_id for e in self.train_envs)}
@@ -422,7 +441,8 @@ def load_state_dict(self:Scheduler, state:dict)->None:
     gone += self.pool.changed_players(state["pool"])
     self.pool.load_state_dict(state["pool"])
     self.dealer.load_state_dict(state, envs)
-    gone += self.evals.load_state_dict(state)
+    if self.evals or any(state[name] for name in _NO_EVALS if name != "counts"):
+        gone += self._queue().load_state_dict(state)
     self.counts = Counter(state["counts"])
     for name in ("eval_skipped", "eval_lost"): self.counts.pop(name, None) # the queue's
     self.referee.games.load_state_dict(state["broken"])

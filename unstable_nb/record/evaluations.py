@@ -17,8 +17,8 @@ import numpy as np
 import pandas as pd
 
 from ..base.types import Outcome
-from ..pool.intervals import intervals, SharedSeeds
-from ..pool.ratings import Ratings
+from ..pool.intervals import intervals
+from ..pool.results import Ratings, SharedSeeds
 from .measures import SeedSums
 
 # %% ../../nbs/record/01_evaluations.ipynb #f085c9d8

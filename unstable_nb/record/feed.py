@@ -21,8 +21,8 @@ from fastcore.basics import patch
 from ..base.validation import as_path
 from ..base.files import read_json
 from ..base.text import redacted
-from ..games.states import entropy_of
-from ..pool.results import with_ratings
+from ..pool.intervals import entropy_of
+from ..pool.ladder import with_ratings
 from .evaluations import (
     by_reward as measured_by_reward, rated, registered)
 from .curves import Curves, Series

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
 
-from ..pool.intervals import SharedSeeds
-from ..pool.results import Results
+from ..pool.results import Results, SharedSeeds
 from .evaluations import ENDS, EvaluationCounts, still_ratings
 
 # %% ../../nbs/record/02_game_counts.ipynb #8417fbba

@@ -14,7 +14,8 @@ import pandas as pd
 
 from ..base.validation import one_of
 from ..base.types import Outcome
-from ..pool.results import Results, with_ratings
+from ..pool.ladder import with_ratings
+from ..pool.results import Results
 from unstable_nb.record.evaluations import (
     best_of, by_reward, common_rows, CommonRows, EvaluationCounts, of_checkpoints, registered,
     still_ratings, task_results)

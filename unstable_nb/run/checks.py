@@ -13,12 +13,12 @@ from dataclasses import replace
 
 from ..base.validation import brief, check_call, check_types, in_range
 from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
-from ..games.token_ids import check_ids, end_ids
-from ..games.control_tokens import foreign_tokens
+from ..games.tokenizers import end_ids, foreign_tokens
 from ..games.parsers import get_parser
-from ..games.prompts import get_template, prompt_for
+from ..games.prompts import check_ids, get_template, prompt_for
 from ..games.few_shot import check_replies
-from ..games.envs import calls_api, Game
+from ..games.envs import Game
+from ..games.textarena import calls_api
 from ..games.env_checks import check_env
 from ..engines.model_folder import model_config, model_tokenizer, skeleton
 from ..engines.player_words import bot_or_model

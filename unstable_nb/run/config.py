@@ -285,15 +285,16 @@ class RunConfig(RunSettings):
     @classmethod
     def setting_classes(cls)->dict: # {class name: class}
         "Return the settings classes of this package and the registered algorithms, by name."
-        from unstable_nb.pool import env_samplers, ratings
+        from unstable_nb.pool.dealing import SAMPLERS
+        from unstable_nb.pool.results import Ratings, RATINGS
         from unstable_nb.learn import reward_transforms, rewards
         from unstable_nb.learn.actor_critic import Critic
         from unstable_nb.learn.algorithms import ALGORITHMS
         from unstable_nb.learn.settings import LoRA
         from unstable_nb.learn.warm_start import WarmStart
-        made = [x for m in (rewards, reward_transforms, env_samplers, ratings)
-                for x in vars(m).values()
+        made = [x for m in (rewards, reward_transforms) for x in vars(m).values()
                 if inspect.isclass(x) and x.__module__ == m.__name__]
+        made += [*SAMPLERS.values(), Ratings, *RATINGS.values()]
         known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, WarmStart, *made,
                  *ALGORITHMS.values()]
         return super().setting_classes() | {c.__name__: c for c in known}

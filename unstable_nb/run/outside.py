@@ -15,7 +15,7 @@ from ..base.files import cache_folder, read_json, write_whole
 from ..base.validation import brief
 from ..base.text import redacted
 from ..engines.base_models import WORDS
-from ..games.envs import calls_api
+from ..games.textarena import calls_api
 from .run_settings import RunSettings
 
 # %% ../../nbs/run/04_outside.ipynb #d49b920e

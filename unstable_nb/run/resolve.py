@@ -17,7 +17,7 @@ from ..base.validation import check_types, in_range, one_of, whole_number
 from ..base.placement import gpus_of_nodes, number
 from ..base.types import Sampling
 from ..base.schedules import check_schedules
-from ..games.envs import fault_of
+from ..games.textarena import fault_of
 from ..games.chat_templates import checked_date, today
 from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
@@ -25,7 +25,7 @@ from ..engines.base_models import format_for, is_tiny
 from ..engines.model_folder import model_config
 from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
-from ..pool.ratings import get_ratings
+from ..pool.results import get_ratings
 from ..pool.referee import BROKEN_OPPONENT
 from ..pool.scheduler import Scheduler
 from ..learn.rewards import trait, transform_name

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from ..base.validation import brief
 from ..games.parsers import get_parser
 from ..games.prompts import template_of
-from ..pool.env_samplers import SAMPLERS
+from ..pool.dealing import SAMPLERS
 from ..record.sinks import SINKS
 
 # %% ../../nbs/run/05_restored.ipynb #159ef70f

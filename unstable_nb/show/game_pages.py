@@ -17,7 +17,7 @@ from typing import Any
 from ..base.package import DATA, style_element
 from ..base.text import escaped
 from ..engines.base_models import converted_folder
-from ..games.token_ids import with_first_blanks
+from ..games.tokenizers import with_first_blanks
 from ..games.parsers import get_parser
 from ..games.prompts import get_template, template_of
 from .pieces import table, turn_html
