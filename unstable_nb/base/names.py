@@ -112,11 +112,7 @@ def unknown_name(
     hint = f"; {hint}" if hint else f" (settings: {', '.join(sorted(names))})"
     return UnknownName(f"{where}: {name!r} is not a setting{hint}")
 
-def wrong_name(
-    cls:type, # a settings class
-    names,    # of its settings
-    kwargs    # of the call
-)->UnknownName:
+def wrong_name(cls:type, names, kwargs)->UnknownName: # a settings class, its settings, of a call
     "Return the error for a call of a settings class; the settings of a run raise it themselves."
     name = next(name for name in kwargs if name not in names)
     if hasattr(cls, "check_setting"): cls.check_setting(name, cls.__name__) # of a run

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..base.remote import call, notify, within
 from ..base.types import BrokenPlayer
-from ..record.run_folder import claim, HeldFolder, open_tables, redacted, unclaim
+from ..record.run_folder import claim, open_tables, redacted, unclaim
 from ..record.feed import KeptSums
 from ..record.tracker import make_tables, Tracker, write_config
 from ..record.run_data import WORDS
@@ -24,7 +24,7 @@ from .parts import Parts, saved_states
 from .run_settings import RunSettings
 from .saved_state import read_state, renew, roll_back
 from .loop import Requests
-from .watch import listen, RunStatus, Watch
+from .watch import HeldFolder, listen, RunStatus, Watch
 from .processes import CollectorProcesses, RunProcesses
 
 # %% ../../nbs/run/10_driver.ipynb #4641c72a

@@ -11,7 +11,6 @@ from collections import deque
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
-
 from fastcore.basics import patch
 
 from ..base.remote import call, notify, within
@@ -99,8 +98,7 @@ class Requests:
 # %% ../../nbs/run/08_loop.ipynb #3cbe7aa9
 class Loop:
     "What the loops of all runs share: begin or resume, save states, serve requests, apply rules."
-    # seconds from one saved state to the next; in sync mode each checkpoint has one besides
-    state_s = 60.
+    state_s = 60. # seconds from one saved state to the next; in sync mode checkpoints have one
 
     def __init__(self,
         parts:Parts, config:RunSettings,

@@ -10,7 +10,6 @@ import asyncio, logging
 from functools import partial
 
 from ..base.remote import aside, call, place, ray, within
-from ..record.run_folder import HeldFolder
 from .local_ray import (
     gone, kill_parts, leave_ray, opened, ray_processes, ray_session, start_ray)
 from .deaths import casualty, explained
@@ -29,10 +28,7 @@ class RunProcesses:
         self.places = {}         # {part: (machine, pid)}
         self.node = None         # this machine
 
-    async def start_ray(self,
-        stop, # `StopSignal`
-        warn  # function of a sentence
-    )->bool: # False: the run was stopped meanwhile
+    async def start_ray(self, stop, warn)->bool: # stop: `StopSignal`; False: it came meanwhile
         """Start Ray or connect to it; warn if it listens beyond this machine.
 
         Ray itself may wait for minutes, so a run that is stopped meanwhile does not wait for it; a
@@ -77,7 +73,7 @@ class RunProcesses:
     async def end(self,
         named:dict,       # {name: part}
         parts:Parts|None, # those that may have something reserved in Ray
-        home:HeldFolder
+        home # `HeldFolder`
     )->None:
         "End the processes of the parts, and a Ray that this run has started; starts nothing anew."
         await kill_parts(named.values(), self.places.values())

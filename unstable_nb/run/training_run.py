@@ -19,7 +19,7 @@ from ..base.interrupts import held_interrupts
 from ..base.remote import call, notify
 from ..base.names import UnknownName
 from ..base.validation import brief
-from ..record.run_folder import CONFIG_BYTES, ENDED, HeldFolder, refuse_live
+from ..record.run_folder import CONFIG_BYTES, ENDED, refuse_live
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, RunFolder, WORDS
 from ..record.tables import run_folder
@@ -32,6 +32,7 @@ from .restored import restored
 from .saved_state import read_state
 from .controls import ask_thread
 from .attached import AttachedRun, failure, launch
+from .watch import HeldFolder
 from .driver import Driver
 
 # %% ../../nbs/run/11_training_run.ipynb #ac12fca2
