@@ -330,9 +330,9 @@ def _loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
     "Return the loss of a minibatch: the policy's, with the critic's if they share a network."
     if not self.joint:
         return policy_loss(self.algorithm, distribution_of(self.policy, part), part, self.unit)
-    if part.fresh is None: over, values = self.policy.both(part.obs, part.masks)
-    else: over, values = distribution_of(self.policy, part), values_of(self.policy, part)
-    loss, metrics = policy_loss(self.algorithm, over, part, self.unit)
+    if part.fresh is None: dist, values = self.policy.both(part.obs, part.masks)
+    else: dist, values = distribution_of(self.policy, part), values_of(self.policy, part)
+    loss, metrics = policy_loss(self.algorithm, dist, part, self.unit)
     of_values, clipped = critic_loss(self.critic, self.policy.value_head, values, part)
     return loss + self.value_coef*of_values, metrics | dict(value_loss=of_values.detach(),
                                                             value_clipped=clipped)
