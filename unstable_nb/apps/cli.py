@@ -41,12 +41,12 @@ def drive(
     if detach or address or cores: return let_go(run, steps, detach, address, cores)
     from unstable_nb.run.signals import noticed
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
-        came = look()
+        received = look()
         run.start(steps)
         print(f"run folder: {run.folder}", flush=True)
         while not run.done.wait(.2):
             if not look(): continue
-            print(f"\n{signal.Signals(came[0]).name}: stopping in order …", file=sys.stderr,
+            print(f"\n{signal.Signals(received[0]).name}: stopping in order …", file=sys.stderr,
                   flush=True)
             run.stop(timeout=600)
     further = f" --steps {2*run.steps}" if run.state == "done" else ""
@@ -58,7 +58,7 @@ def drive(
           flush=True)
     if run.state == "failed":
         raise RuntimeError(f"{run.problem} (the whole story is in {run.folder/'logs'})")
-    return 128 + came[0] if came and run.state == "stopped" else 0
+    return 128 + received[0] if received and run.state == "stopped" else 0
 
 def let_go(run, steps, detach, address, cores)->int: # exit code
     "Start a run that outlives this process, and print how to find it again."
@@ -203,19 +203,19 @@ def drive_sweep(sweep)->int: # exit code
     "Train to the end or until a signal comes, and print the table."
     from unstable_nb.run.signals import noticed
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
-        came = look()
+        received = look()
         sweep.start()
         print(f"sweep folder: {sweep.folder}", flush=True)
         while sweep.thread.is_alive():
             sweep.thread.join(.2)
             if not look() or sweep.stopping.is_set(): continue
-            print(f"\n{signal.Signals(came[0]).name}: stopping in order …", file=sys.stderr,
+            print(f"\n{signal.Signals(received[0]).name}: stopping in order …", file=sys.stderr,
                   flush=True)
             sweep.stop(timeout=600)
     print(printable(sweep.table().to_string(index=False)))
     if sweep.state == "failed": raise RuntimeError(sweep.problem)
     if sweep.best is not None: print(f"best: {sweep.trial_folder(sweep.best)}")
-    return 128 + came[0] if came and sweep.state == "stopped" else 0
+    return 128 + received[0] if received and sweep.state == "stopped" else 0
 
 # %% ../../nbs/apps/07_cli.ipynb #5eed0104
 @command(example="sweep rates.toml --trials 12 --rungs 3")
@@ -229,8 +229,8 @@ def sweep(
 )->int:
     "Train with many settings, drawn from a space, and compare them."
     from unstable_nb.apps.run import sweep as make
-    given = dict(trials=trials, learning_steps=steps, rungs=rungs, metric=metric, folder=folder)
-    return drive_sweep(make(**swept(file) | {k: v for k, v in given.items() if v is not None}))
+    flags = dict(trials=trials, learning_steps=steps, rungs=rungs, metric=metric, folder=folder)
+    return drive_sweep(make(**swept(file) | {k: v for k, v in flags.items() if v is not None}))
 
 # %% ../../nbs/apps/07_cli.ipynb #8c05a121
 @command(example="status runs/x")
@@ -249,8 +249,8 @@ def status(
     games = run.episodes()
     events = run.events()
     goal = run.config.get("learning_steps") or "?"
-    who = owner(run.folder)
-    at = f" in process {who['pid']}" if who else ""
+    owned_by = owner(run.folder)
+    at = f" in process {owned_by['pid']}" if owned_by else ""
     rows = [("state", state_sentence(run.status()) + at),
             ("updates", f"{int(steps.max()) if len(steps) else 0} of {goal}"),
             ("games", ", ".join(f"{n:,} {k}" for k, n in games.purpose.value_counts().items())
@@ -324,8 +324,8 @@ def runs(
         for which in ("newest", "best"): # neither before the first evaluation
             if isinstance(r[which], str): best += f", {which} {r[which]}"
         tags = f" [{', '.join(r['tags'])}]" if r["tags"] else ""
-        what = f"{r['model']} on {r['games']}" if r["games"] else r["model"]
-        facts = [r["state"], what, r["algorithm"], f"{updates} updates{best}",
+        subject = f"{r['model']} on {r['games']}" if r["games"] else r["model"]
+        facts = [r["state"], subject, r["algorithm"], f"{updates} updates{best}",
                  f"{r['when']:%Y-%m-%d %H:%M}", f"{r['MB']:,.1f} MB{tags}"]
         show([(r["run"], ", ".join(shortened(str(fact), 200) for fact in facts))])
 
@@ -454,15 +454,15 @@ def _measured(
         return [await measure(**players.seats(env, **options,
                                               template=m.template or env.prompt_template),
                               envs=env, actor=actor, games=m.games, seed=m.seed, folder=m.folder,
-                              model=players.model or "", stop=lambda: bool(came), **more)
+                              model=players.model or "", stop=lambda: bool(received), **more)
                 for env in envs]
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
-        came = look()
+        received = look()
         engine_args = players.engine_args | (m.engine_args or {})
         parts = in_thread(play, players.model, m.engine, engine_args)
     games = [g for part in parts for g in part.games]
     result = replace(parts[0], games=games, planned=sum(part.planned for part in parts))
-    return result, 128 + came[0] if came else 0
+    return result, 128 + received[0] if received else 0
 
 # %% ../../nbs/apps/07_cli.ipynb #2a58720b
 def _write_result(table, file):
@@ -476,8 +476,8 @@ def _own_kind(words)->tuple: # (RunKind, list of (name, folder)), or (None, [])
     from unstable_nb.apps.players import named_player
     from unstable_nb.record.checkpoints import weights_kind
     named = [named_player(word) for word in words]
-    paths = [(name, Path(who.path)) for name, who, _ in named
-             if isinstance(who, Adapter) and who.path]
+    paths = [(name, Path(player.path)) for name, player, _ in named
+             if isinstance(player, Adapter) and player.path]
     for kind in run_kinds().values():
         measured = [(name, path) for name, path in paths
                  if kind.weights and weights_kind(path) == kind.weights]
@@ -509,8 +509,8 @@ def eval_(
     m = Measuring(**more)
     kind, policies = _own_kind(players)
     if kind: return _eval_own(kind, policies, opponent, m)
-    others = opponent or ["random-legal"]
-    result, code = _measured(evaluate_async, dict(players=players, opponents=others), m,
+    rivals = opponent or ["random-legal"]
+    result, code = _measured(evaluate_async, dict(players=players, opponents=rivals), m,
                              by_seat=by_seat)
     print(result)
     if m.output: _write_result(result.table(), m.output)
@@ -619,8 +619,8 @@ def play_(
     "Play a game against a checkpoint, a bot or an API model, or watch one."
     from unstable_nb.apps.game_session import GameSession
     from unstable_nb.apps.shell_play import play_in_shell, seat_from
-    others = list(against) if len(against) != 1 else against[0]
-    session = GameSession(env, others or "random-legal", seat_from(seat), seed, template=template,
+    rivals = list(against) if len(against) != 1 else against[0]
+    session = GameSession(env, rivals or "random-legal", seat_from(seat), seed, template=template,
                           model=model, temperature=temperature, max_tokens=max_tokens,
                           engine=engine, folder=folder, begin=False)
     return play_in_shell(session, probabilities, save)

@@ -113,8 +113,8 @@ def _is_list(kind): return list in (kind, typing.get_origin(kind))
 
 def _add_word(parser, name, p, text):
     kind = _kind(p.annotation)
-    many, needed = _is_list(kind), p.default is p.empty
-    if needed: count = "+" if many else None
+    many, required = _is_list(kind), p.default is p.empty
+    if required: count = "+" if many else None
     else: count = "*" if many else "?"
     parser.add_argument(name, nargs=count, type=_reads(kind)[0], metavar=name.upper(), help=text,
                         default=argparse.SUPPRESS)
@@ -161,23 +161,23 @@ def _unknown_flag(flag, known, command, words)->str:
     "Return the error for an unknown flag; other libraries' names lead to this package's."
     if flag in ("--file", "--settings", "--config") and (
             "file" in inspect.signature(command.function).parameters):
-        return f"{flag!r} is not known here; the file stands alone: {words[0]} FILE"
+        return f"{flag!r} is not known here; pass the file alone: {words[0]} FILE"
     kind = _settings_of(command, words)
-    meant = kind.meant(flag.lstrip("-").replace("-", "_")) if hasattr(kind, "meant") else None
-    if meant is None: return _unknown(flag, known)
-    return f"{flag!r} is not known here (did you mean {as_flag(meant)!r}?)"
+    translation = kind.meant(flag.lstrip("-").replace("-", "_")) if hasattr(kind, "meant") else None
+    if translation is None: return _unknown(flag, known)
+    return f"{flag!r} is not known here (did you mean {as_flag(translation)!r}?)"
 
 # %% ../../nbs/apps/06_commands.ipynb #c94fac20
 def _take_parts(words)->tuple: # (the other words, {"--algorithm.gamma": text, or None without one})
     "Take the settings of parts out of the words, since argparse would not know them."
-    others, parts = [], {}
+    rest, parts = [], {}
     words = list(words)
     while words:
         flag, equals, text = words.pop(0).partition("=")
-        if not re.fullmatch(r"--[\w-]+\.[\w.-]+", flag): others.append(f"{flag}{equals}{text}")
+        if not re.fullmatch(r"--[\w-]+\.[\w.-]+", flag): rest.append(f"{flag}{equals}{text}")
         elif equals: parts[flag] = text
         else: parts[flag] = words.pop(0) if words else None
-    return others, parts
+    return rest, parts
 
 # %% ../../nbs/apps/06_commands.ipynb #034df6ba
 def _checked_parts(parts, parser, command)->dict: # {"algorithm.gamma": value}
@@ -205,9 +205,9 @@ def _settings_of(command, words):
     on the words."""
     more = command.more
     if not inspect.isfunction(more): return more
-    wanted = list(inspect.signature(more).parameters)
-    if not wanted: return more()
-    return more(words) if wanted == ["words"] else more
+    parameters = list(inspect.signature(more).parameters)
+    if not parameters: return more()
+    return more(words) if parameters == ["words"] else more
 
 # %% ../../nbs/apps/06_commands.ipynb #3a33e0f6
 def _add_further_flags(sub, command, words):
@@ -237,12 +237,12 @@ def parsed(
         if words[:1] != [name]: continue # its flags may cost imports
         _add_flags(sub, command.function)
         _add_further_flags(sub, command, words)
-    given, rest = parser.parse_known_args(words)
-    command, sub = COMMANDS[given.command], subs.choices[given.command]
+    namespace, rest = parser.parse_known_args(words)
+    command, sub = COMMANDS[namespace.command], subs.choices[namespace.command]
     if rest:
         flag = rest[0].partition("=")[0]
         sub.error(_unknown_flag(flag, sub._option_string_actions, command, words))
-    flags = {k: v for k, v in vars(given).items() if k != "command"}
+    flags = {k: v for k, v in vars(namespace).items() if k != "command"}
     flags |= _checked_parts(parts, sub, command)
     alone = [n for n, p in inspect.signature(command.function).parameters.items()
              if p.kind is p.POSITIONAL_ONLY]

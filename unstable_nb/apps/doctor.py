@@ -25,11 +25,11 @@ def packages(
         extra = "extra" in str(r.marker)
         if "dev" in str(r.marker) or not (extra or r.marker is None or r.marker.evaluate()):
             continue
-        try: there = importlib.metadata.version(r.name)
-        except missing: there = None
-        if extra and there is None: continue
-        fits = there is not None and r.specifier.contains(there, prereleases=True)
-        state = there or "missing"
+        try: present = importlib.metadata.version(r.name)
+        except missing: present = None
+        if extra and present is None: continue
+        fits = present is not None and r.specifier.contains(present, prereleases=True)
+        state = present or "missing"
         if not fits: state += f", but {r.specifier} is needed"
         rows.append((r.name, state, fits))
     return rows

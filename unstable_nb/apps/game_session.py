@@ -167,9 +167,9 @@ def _final_observation(
     twin = game.fork()
     try:
         twin.state.current_player_id = seat
-        who, text = twin._inside(twin._look)
+        seat_shown, text = twin._inside(twin._look)
     except Exception: return None # no env must be able to say something after the end
-    return text if who == seat else None
+    return text if seat_shown == seat else None
 
 # %% ../../nbs/apps/03_game_session.ipynb #e2445216
 def stored_position(
@@ -440,9 +440,9 @@ class GameSession(GameInPlay):
         return self.record.folder
 
     def __repr__(self):
-        who = ", ".join(f"{s}: {a.uid}" for s, a in enumerate(self.spec.agents))
+        seats = ", ".join(f"{s}: {a.uid}" for s, a in enumerate(self.spec.agents))
         end = "; ".join(f"{s}: {o}" for s, o in self.outcome.items()) or f"seat {self.due} is due"
-        return (f"GameSession({self.spec.env_id!r}, {who}; seed {self.seed}; "
+        return (f"GameSession({self.spec.env_id!r}, {seats}; seed {self.seed}; "
                 f"{len(self.turns)} turns; {end})")
 
 # %% ../../nbs/apps/03_game_session.ipynb #dbc061de
@@ -483,7 +483,7 @@ class PlayerFailed(RuntimeError):
         ...     def act(self, observation, game, rng): raise ConnectionError("no network")
         >>> try: ub.GameSession("TicTacToe-v0-train", Broken(), seat=1)
         ... except ub.PlayerFailed as error: print(error)
-        bot gave no move: ...
+        bot returned no move: ...
     """
 
 # %% ../../nbs/apps/03_game_session.ipynb #c5acf8ad
@@ -517,7 +517,7 @@ async def _others_turn(self:GameSession):
     seat = self.due
     self._past.append(self._now.fork())
     uid = self.spec.agents[seat].uid
-    with self._or_back(f"{uid} gave no move", "the game stands as it was, and can go on"):
+    with self._or_back(f"{uid} returned no move", "the game is unchanged and can continue"):
         turn = await _next_turn(self.spec, self._now, self._where[seat])
     self._settle(turn, f"the move of {uid}")
 
@@ -600,9 +600,9 @@ def probabilities(self:GameSession,
     import pandas as pd
     with self._alone():
         at = self._last_position(self._models(seat))
-        who = at.game.observe()[0]
-        agent = self.spec.agents[who]
-        chances = move_probabilities(at, agent, self._where[who])
+        to_move = at.game.observe()[0]
+        agent = self.spec.agents[to_move]
+        chances = move_probabilities(at, agent, self._where[to_move])
     rows = sorted(chances.items(), key=lambda move_and_p: -move_and_p[1])
     rows.append(("(any other reply)", max(0., 1 - sum(chances.values()))))
     table = pd.DataFrame(rows, columns=["move", "probability"])

@@ -35,8 +35,8 @@ def _result_line(session)->str:
     if not session.done: return ""
     names = [a.uid for a in session.spec.agents]
     ends = ", ".join(f"{names[s]} (seat {s}): {o}" for s, o in session.outcome.items())
-    mine = session.outcome.get(session.seat)
-    verdict = _VERDICTS.get(str(mine), "")
+    outcome = session.outcome.get(session.seat)
+    verdict = _VERDICTS.get(str(outcome), "")
     return f"{verdict}{ends}. {session.reason}"
 
 # %% ../../nbs/apps/05_play_cell.ipynb #d5c9e121

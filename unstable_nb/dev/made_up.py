@@ -22,7 +22,8 @@ from ..learn.buffer import StepBuffer, batch_table
 from ..collect.playing import play_games
 from ..plots.marks import (
     Bars, Heat, Intervals, Line, OUTCOMES, PALETTE, Plot)
-from ..record.run_folder import TABLES, cell, claim
+from ..base.packing import cell
+from ..record.run_folder import TABLES, claim
 from ..record.feed import KeptSums
 from ..record.tracker import Tracker
 

@@ -147,10 +147,10 @@ def _ratio(m)->str: # of \frac
     return f"{sign}{m[2] or m[4]}/{m[6] or m[8]}"
 
 def _repeating(m)->str: # 0.\overline{3} is 3/9
-    whole, start, again = m[1] or "0", m[2], m[3]
+    whole, start, repeated = m[1] or "0", m[2], m[3]
     if len(m[0]) > _MOST_DIGITS: return m[0]
-    below = 10**len(start)*(10**len(again) - 1)
-    return f" {int(whole + start + again) - int(whole + start)}/{below} "
+    below = 10**len(start)*(10**len(repeated) - 1)
+    return f" {int(whole + start + repeated) - int(whole + start)}/{below} "
 
 def _ten(m)->str: return f"e{m[1] or m[2]}"
 

@@ -200,11 +200,11 @@ def _pairings(measured, others): # list[AgentSpec] each
 # %% ../../nbs/evaluation/04_evaluate.ipynb #668592c1
 def everybody(players, envs, opponents, settings, model=None)->list: # list[AgentSpec]
     "Return all seats of all envs, checked before an engine is made."
-    given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
+    chosen = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
-    weights = [a for who in (players, opponents) if who is not None for a in adapters_of(who)]
+    weights = [a for group in (players, opponents) if group is not None for a in adapters_of(group)]
     check_files([AgentSpec(a.uid, adapter=a) for a in weights])
-    defaults = PolicyDefaults(**given, model=model).following(players, opponents)
+    defaults = PolicyDefaults(**chosen, model=model).following(players, opponents)
     agents = []
     for env in as_envs(envs, **rules):
         seats = [*defaults.agents(players, env), *_opponents(env, opponents, defaults)]
@@ -248,11 +248,11 @@ async def evaluate_async(
     agents = []
     for env in as_envs(envs, **settings):
         measured = defaults.agents(players, env)
-        others = _opponents(env, opponents, defaults)
-        check_names(measured + others)
-        agents += measured + others
+        rivals = _opponents(env, opponents, defaults)
+        check_names(measured + rivals)
+        agents += measured + rivals
         n = env.games if games is None else games
-        for player, opponent in _pairings(measured, others):
+        for player, opponent in _pairings(measured, rivals):
             specs += paired_specs(player, opponent, env, n, seed, "eval", model)
     check_names(agents, several=True)
     if actor is not None:
@@ -382,8 +382,8 @@ def _format_of_run(policy, game, env_id)->tuple: # (template, parser)
     "Return how a run prompted its policy in this game and parsed it; None if it did not play it."
     for config in map(config_of, adapters_of(policy)):
         trained = train_envs_of(config)
-        if mine := [name for name in (env_id, *game.env_ids) if name in trained]:
-            return format_of_run(config, mine[0])
+        if names := [name for name in (env_id, *game.env_ids) if name in trained]:
+            return format_of_run(config, names[0])
     return None, None
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #d15ea010
@@ -420,8 +420,8 @@ def nash_conv(
         parser = parser or run_parser
     agent = as_agent(policy, template or game.template, parser)
     if isinstance(policy, AgentSpec): # its settings take precedence
-        given = dict(template=template, parser=parser and get_parser(parser))
-        agent = replace(agent, **{k: v for k, v in given.items() if v is not None})
+        prompting = dict(template=template, parser=parser and get_parser(parser))
+        agent = replace(agent, **{k: v for k, v in prompting.items() if v is not None})
     if agent.kind == "bot":
         return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])

@@ -17,7 +17,7 @@ from ..base.types import Turn
 from ..games.envs import Game
 from ..games.moves import known_moves
 from ..collect.playing import Position
-from ..record.run_folder import cell as as_stored
+from ..base.packing import cell as as_stored
 from ..record.stored_games import read_game
 
 # %% ../../nbs/evaluation/01_positions.ipynb #afacfd5b

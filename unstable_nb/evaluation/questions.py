@@ -73,11 +73,11 @@ def _choices(row, where)->tuple: # () where the line has none
 def _checked(question, where)->Question:
     "Return the question if its answer is one of its kind."
     letters = question.letters
-    wanted = dict(exact="text", numeric="number", expression="expression that can be compared",
+    expected = dict(exact="text", numeric="number", expression="expression that can be compared",
                   choice=f"letter from {letters[0]} to {letters[-1]} or the text of a choice")
     fits = can_be_gold(question.kind, question.answer, letters, question.choices)
     if not fits: raise ValueError(
-        f"{where}: the answer {brief(question.answer)} is not a {wanted[question.kind]}; "
+        f"{where}: the answer {brief(question.answer)} is not a {expected[question.kind]}; "
         "correct it, or "
         f"use another answer= ({', '.join(KINDS)})")
     return question

@@ -346,8 +346,8 @@ def paired_specs(
         for seat in range(n):
             agents = [player if s == seat else opponent for s in range(n)]
             marks = [player_mark if s == seat else opponent_mark for s in range(n)]
-            again = [variant] if variant else []
-            game_id = mark_of([env_id, game_seed, rules, *marks, *again])
+            variants = [variant] if variant else []
+            game_id = mark_of([env_id, game_seed, rules, *marks, *variants])
             specs.append(GameSpec(env_id, game_seed, agents, purpose, game_id,
                                   label=opponent.uid if n > 1 else "", variant=variant,
                                   eval_of=player.uid, **settings))
@@ -620,8 +620,8 @@ def in_thread(
         try:
             try: await actor.start()
             except Exception as e:
-                ours = str(e).startswith(("model: ", "max_context: "))
-                if isinstance(e, ValueError) and ours: raise
+                is_sentence = str(e).startswith(("model: ", "max_context: "))
+                if isinstance(e, ValueError) and is_sentence: raise
                 raise ValueError( # transformers, safetensors and vLLM have different errors
                     f"model: {str(model)!r} cannot be loaded ({type(e).__name__}: "
                     f"{str(e).splitlines()[0]})") from e

@@ -169,7 +169,7 @@ class ReviewPlan:
 
     def __str__(self):
         limit = "an unknown number" if self.answer_tokens is None else f"{self.answer_tokens:,}"
-        cost = ("the cost is not known (give Endpoint(…, price=(prompt, answer)))"
+        cost = ("the cost is unknown (set Endpoint(…, price=(prompt, answer)))"
                 if self.cost is None else f"at most {self.cost:.4f} by its price")
         calls = "1 call" if len(self.texts) == 1 else f"{len(self.texts)} calls"
         return (f"review: {calls} to {self.by}, about {self.prompt_tokens:,} tokens of prompt and "
@@ -178,9 +178,9 @@ class ReviewPlan:
 def _plan(heading, turns, endpoint, question)->ReviewPlan:
     "Return the requests of a review, and their costs."
     parts = parts_of_game(turns)
-    wanted = f" What is wanted above all: {question.strip()}" if question.strip() else ""
+    focus = f" What is wanted above all: {question.strip()}" if question.strip() else ""
     some = [f" Here are turns {p[0]} to {p[-1]}." if len(parts) > 1 else "" for p in parts]
-    texts = [REQUEST.format(question=wanted, heading=heading + which,
+    texts = [REQUEST.format(question=focus, heading=heading + which,
                             turns="\n\n".join(f"Turn {k}. {turns[k]}" for k in part))
              for part, which in zip(parts, some)]
     prompt = math.ceil(sum(map(len, texts))/PER_TOKEN)

@@ -221,10 +221,10 @@ def _turns(turns, plays, steps):
     t = t.sort_values("position", kind="stable")
     if gap is None or not len(t): return
     reaches = gap*((t.step - t.shaping)/t.final).abs()
-    over = t[t.shaping.abs() > reaches*(1 + 1e-9)]
-    if not len(over): return
-    worst = (over.shaping.abs() - reaches[over.index]).round(9).idxmax()
-    yield (f"at {len(over)} of {len(t)} turns shaping is larger than what reaches the turn "
+    outweighed = t[t.shaping.abs() > reaches*(1 + 1e-9)]
+    if not len(outweighed): return
+    worst = (outweighed.shaping.abs() - reaches[outweighed.index]).round(9).idxmax()
+    yield (f"at {len(outweighed)} of {len(t)} turns shaping is larger than what reaches the turn "
            "of the smallest distance between outcomes; "
            f"at own turn {int(t.position[worst]) + 1} of {int(t.length[worst])} "
            f"it is {t.shaping[worst]:+.2g} against {reaches[worst]:.2g}")

@@ -101,10 +101,10 @@ class Budget:
     def check(self)->"Budget":
         """Return the rule itself; raises ValueError for values out of range, or if nothing
         is limited."""
-        given = {k: v for k, v in vars(self).items() if v is not None}
-        if not given: raise ValueError(
+        limits = {k: v for k, v in vars(self).items() if v is not None}
+        if not limits: raise ValueError(
             "Budget: nothing is bounded; set games, tokens, hours or env_steps")
-        for name, value in given.items():
+        for name, value in limits.items():
             in_range(f"Budget.{name}", value, 0, math.inf, low_open=True)
         return self
 
@@ -150,12 +150,12 @@ class Plateau:
             if sign*x > best + self.margin: best, at = sign*x, version
         waited = sum(version > max(at, since) for version in scores) if scores else 0
         if waited < self.patience: return None
-        what = (f"plateau: {self.metric} has not passed {sign*best:.3f} (of update {at}) "
+        sentence = (f"plateau: {self.metric} has not passed {sign*best:.3f} (of update {at}) "
                 f"for {waited} evaluated checkpoints")
         now = max(scores)
-        if len(changes) >= self.times: return Decision(what)
+        if len(changes) >= self.times: return Decision(sentence)
         return Decision(
-            f"{what}; the learning rate is multiplied by {self.factor:g} from update {now}",
+            f"{sentence}; the learning rate is multiplied by {self.factor:g} from update {now}",
             stop=False, rate=self.factor)
 
 # %% ../../nbs/evaluation/09_rules.ipynb #70cd2dc5

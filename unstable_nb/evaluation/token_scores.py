@@ -21,8 +21,8 @@ _BUDGET = 1024 # tokens of a forward pass: with a vocabulary of 150,000 its logi
 
 def _learners(game):
     "Return the turns of the seats that collect or, in evaluation games, of the checkpoint."
-    whose = game.head["eval_of"] or None
-    seats = {s["seat"] for s in game.seats if s["collect"] or s["uid"] == whose}
+    evaluated = game.head["eval_of"] or None
+    seats = {s["seat"] for s in game.seats if s["collect"] or s["uid"] == evaluated}
     return [t for t in game.turns if t["seat"] in seats and t["prompt_ids"] and t["action_ids"]]
 
 # %% ../../nbs/evaluation/10_token_scores.ipynb #628239ee
@@ -62,9 +62,9 @@ class TokenScorer:
         if not config.is_file():
             self.model = PolicyModel(str(path), None, dtype=dtype, device=device)
         else:
-            here = Path(self.data.folder).resolve() in path.resolve().parents
+            of_run = Path(self.data.folder).resolve() in path.resolve().parents
             named = [self.data.config.get("model"), base_model(str(path))]
-            base = model_path(next(filter(None, named if here else named[::-1])))
+            base = model_path(next(filter(None, named if of_run else named[::-1])))
             lora = LoRA(open_lora(path).rank)
             self.model = PolicyModel(base, lora, initial_lora_path=str(path), dtype=dtype,
                                      device=device)
@@ -99,8 +99,8 @@ class TokenScorer:
         rows = [Sequence([*t["prompt_ids"], *t["action_ids"]],
                          [(i, len(t["prompt_ids"]), lengths[i])])
                 for i, t in enumerate(turns)]
-        if odd := [i for r in rows for i in r.ids if not 0 <= i < known]: raise ValueError(
-            f"TokenScorer: the game holds token {odd[0]}, and {m.path!r} knows {known}; "
+        if unknown_ids := [i for r in rows for i in r.ids if not 0 <= i < known]: raise ValueError(
+            f"TokenScorer: the game holds token {unknown_ids[0]}, and {m.path!r} knows {known}; "
             "was another model its player?")
         for group in micro_batches([len(r.ids) for r in rows], _BUDGET):
             with torch.no_grad():

@@ -76,7 +76,7 @@ NAMED = { # {name: what makes the object}, where it is not that of text games
     "dqn": DQN}
 ABSENT = "sac td3 ddpg tqc crossq droq trpo qrdqn iqn rainbow ars her".split() # what others have
 HERE = { # {what others call it: how it is written here}
-    "maskableppo": "algorithm='ppo', which takes any mask that the env gives",
+    "maskableppo": "algorithm='ppo', which accepts any mask of the env",
     "recurrentppo": "algorithm='ppo' and network=ub.gym.Network('lstm')",
     "doubledqn": "algorithm='dqn', which is double", "vpg": "algorithm='reinforce'"}
 
@@ -86,8 +86,8 @@ def as_usual(algorithm:A2C)->A2C:
     made = with_usual(algorithm, USUAL[type(base)], base)
     if not isinstance(made.critic, Critic): return made
     passes = dict(epochs=made.epochs, minibatches=made.minibatches)
-    nobodys = "critic" not in made.given and made.critic == base.critic
-    critic = with_usual(Critic() if nobodys else made.critic, USUAL_CRITIC | passes, Critic())
+    unset = "critic" not in made.given and made.critic == base.critic
+    critic = with_usual(Critic() if unset else made.critic, USUAL_CRITIC | passes, Critic())
     if critic is made.critic: return made
     made = copy.copy(made)
     made.critic = critic
@@ -206,7 +206,7 @@ def check_batch(
     rows = num_envs if network.kind == "lstm" else steps*num_envs
     for name, n in parts.items():
         if rows % n == 0: continue
-        what = (f"{num_envs} envs, which an LSTM reads whole" if network.kind == "lstm"
+        size = (f"{num_envs} envs, which an LSTM reads whole" if network.kind == "lstm"
                 else f"{steps} × {num_envs} = {rows} steps")
-        raise ValueError(f"{type(algorithm).__name__}.{name}: {what}, cannot be cut into {n} equal "
+        raise ValueError(f"{type(algorithm).__name__}.{name}: {size}, cannot be cut into {n} equal "
                          f"parts; change the rollout, num_envs or {name}")

@@ -142,15 +142,15 @@ class Grid:
         names, self.low, self.high = axes_of(space)
         quantities = names == 0
         count = int(quantities.sum())
-        given = list(bins) if isinstance(bins, (list, tuple)) else [bins]*count
-        for what, values in (("bins", given), ("low", low), ("high", high)):
+        sizes = list(bins) if isinstance(bins, (list, tuple)) else [bins]*count
+        for field, values in (("bins", sizes), ("low", low), ("high", high)):
             if values is not None and len(values) != count: raise ValueError(
-                f"CountBonus.{what}: {len(values)} numbers for the {count} of {space}; "
+                f"CountBonus.{field}: {len(values)} numbers for the {count} of {space}; "
                 "pass one for each")
         self.bins = names.copy()
-        self.bins[quantities] = given
+        self.bins[quantities] = sizes
         if math.prod(self.bins.tolist()) > 2**62: raise ValueError(
-            f"CountBonus.bins: {given} make more cells than can be numbered; use fewer, or 'rnd'")
+            f"CountBonus.bins: {sizes} make more cells than can be numbered; use fewer, or 'rnd'")
         if low is not None: self.low[quantities], self.high[quantities] = low, high
         if (self.low >= self.high).any(): raise ValueError(
             f"CountBonus: from {low} to {high} is not a range; set low and high")

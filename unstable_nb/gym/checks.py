@@ -65,7 +65,7 @@ def _try_env(env:Guarded, title, beside:Guarded|None=None)->tuple:
     rng = np.random.default_rng(0)
     env.action_space.seed(0)
     seen, masks, parts = [], False, {}
-    (obs, _), reward, over = env.reset(seed=0), 0.0, False
+    (obs, _), reward, ended = env.reset(seed=0), 0.0, False
     for k in range(TRIED):
         report = env.report
         fault = report.bad or report.error or finite_fault(env.space, obs, reward)
@@ -75,12 +75,12 @@ def _try_env(env:Guarded, title, beside:Guarded|None=None)->tuple:
         if report.mask is not None and not masks: _check_order(env)
         masks |= report.mask is not None
         parts |= report.parts
-        if over: obs, reward, over = env.reset(seed=k)[0], 0.0, False
+        if ended: obs, reward, ended = env.reset(seed=k)[0], 0.0, False
         else:
             action = random_action(env.action_space, report.mask, rng)
             if beside is not None: _play_beside(beside, action, k)
             obs, reward, terminated, truncated, _ = env.step(action)
-            over = terminated or truncated
+            ended = terminated or truncated
     return seen, masks, tuple(parts)
 
 def _play_beside(env, action, k):
@@ -116,10 +116,10 @@ def _try_pool(spec, env, masks): # env: Gymnasium's
         f"GymSpec.backend: {spec.title!r} masks its actions, and 'envpool' has no masks; use "
         "'sync'")
     with Fleet(replace(spec, num_envs=2)) as fleet:
-        for usual, pooled in ((env.observation_space, fleet.observation_space),
+        for expected, pooled in ((env.observation_space, fleet.observation_space),
                             (env.action_space, fleet.action_space)):
-            if not _alike(usual, pooled): raise ValueError(
-                f"GymSpec.backend: {spec.title!r} has {pooled} in EnvPool and {usual} in "
+            if not _alike(expected, pooled): raise ValueError(
+                f"GymSpec.backend: {spec.title!r} has {pooled} in EnvPool and {expected} in "
                 "Gymnasium, where it is evaluated; use 'sync'")
         rng = np.random.default_rng(0)
         fleet.action_space.seed(0)
@@ -159,8 +159,8 @@ def check_spec(
     env = Guarded(make_env(spec))
     try:
         seen, masks, parts = _try_env(env, spec.title)
-        again, *_ = _try_env(env, spec.title)
-        comes_back = seen == again and _is_alone(spec, env, seen)
+        second, *_ = _try_env(env, spec.title)
+        comes_back = seen == second and _is_alone(spec, env, seen)
         known, pooled = env.spec, spec.backend == "envpool"
         if pooled: _try_pool(spec, env, masks)
         limit = spec.time_limit or (known.max_episode_steps if known else None)

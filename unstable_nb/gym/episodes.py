@@ -52,9 +52,9 @@ class Player:
         device = self.policy.device
         masks = None if masks is None else torch.as_tensor(masks, device=device)
         fresh = torch.as_tensor(fresh, device=device)
-        actions, over, self.memory = self.policy.act(
+        actions, dist, self.memory = self.policy.act(
             as_tensors(obs, device), self.memory, fresh, masks, self.rng, self.temperature)
-        return to_env(self.policy.actions, actions), over
+        return to_env(self.policy.actions, actions), dist
 
 # %% ../../nbs/gym/19_episodes.ipynb #8408b070
 class Predicting:
@@ -80,8 +80,8 @@ class Predicting:
         if self.takes_masks and masks is not None: more["action_masks"] = masks
         if self.takes_state and fresh is not None:
             more |= dict(state=None if fresh.all() else self.state, episode_start=fresh)
-        given = self.model.predict(obs, **more)
-        actions, self.state = given if isinstance(given, tuple) else (given, None)
+        predicted = self.model.predict(obs, **more)
+        actions, self.state = predicted if isinstance(predicted, tuple) else (predicted, None)
         return actions
 
 def as_player(player, deterministic:bool=True): # NetPolicy or function of (observations, masks)
@@ -212,9 +212,9 @@ def state_probabilities(
     "Return the probability of each action in each state of an env with `Discrete` states."
     states = from_index(policy.observations, np.arange(policy.observations.n))
     if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
-    with torch.no_grad(): over = policy.distribution(as_tensors(states, policy.device), masks)
-    if deterministic: return np.eye(policy.actions.n)[over.mode().numpy(force=True)]
-    return over.probabilities.double().numpy(force=True)
+    with torch.no_grad(): dist = policy.distribution(as_tensors(states, policy.device), masks)
+    if deterministic: return np.eye(policy.actions.n)[dist.mode().numpy(force=True)]
+    return dist.probabilities.double().numpy(force=True)
 
 # %% ../../nbs/gym/19_episodes.ipynb #3a9f7d44
 def evaluate(

@@ -244,5 +244,5 @@ def starts(self:Archive,
     ways = [[self.seed, pack_actions(np.array(self.ways[cells[k]].actions))] for k in drawn]
     layer = WrapperSpec("ReplayedStarts", dict(ways=ways, share=share), train_only=True)
     # without that of an earlier archive
-    others = [w for w in self.spec.wrappers if w.wrapper != "ReplayedStarts"]
-    return replace(self.spec, wrappers=[*others, layer])
+    kept = [w for w in self.spec.wrappers if w.wrapper != "ReplayedStarts"]
+    return replace(self.spec, wrappers=[*kept, layer])

@@ -74,8 +74,8 @@ def masked_reset(envs, mask:np.ndarray, seeds:np.ndarray)->tuple: # (observation
     options = {"reset_mask": mask.copy()}
     if hasattr(envs, "ale"):
         return envs.reset(seed=seeds[mask].astype(np.int32), options=options)
-    given = [int(seed) if m else None for seed, m in zip(seeds, mask)]
-    return envs.reset(seed=given, options=options)
+    env_seeds = [int(seed) if m else None for seed, m in zip(seeds, mask)]
+    return envs.reset(seed=env_seeds, options=options)
 
 def close_envs(envs)->None:
     "End a vector env; processes that were left in the middle of a step are not waited for."
@@ -350,11 +350,11 @@ def step(self:Fleet,
     result = FleetStep(action=actions, reward=reward, next_obs=next_obs, terminated=terminated,
                        truncated=truncated, valid=self.active & ~failed, parts=parts,
                        next_masks=self._masks_in(reports, np.ones(self.num_envs, bool)), **before)
-    over = terminated | truncated
+    done = terminated | truncated
     self.obs, self.masks, self.fresh = next_obs, result.next_masks, np.zeros(self.num_envs, bool)
-    if over.any():
-        result.ended = [self._ended(result, slot) for slot in np.flatnonzero(over & self.active)]
-        self._begin(over)
+    if done.any():
+        result.ended = [self._ended(result, slot) for slot in np.flatnonzero(done & self.active)]
+        self._begin(done)
     return result
 
 # %% ../../nbs/gym/06_fleet.ipynb #5ce95347
@@ -423,9 +423,9 @@ def _replay(self:Fleet, actions:list)->np.ndarray: # bool: the episode ended too
     n, space = self.num_envs, self.action_space
     lengths = np.array([len(rows) for rows in actions], np.int64)
     begin = lengths.max() - lengths
-    lost, over = np.zeros(n, bool), np.ones(n, bool)
+    lost, done = np.zeros(n, bool), np.ones(n, bool)
     for t in range(lengths.max() + 1):
-        if (mask := (begin == t) | over).any(): self._reset(mask)
+        if (mask := (begin == t) | done).any(): self._reset(mask)
         if t == lengths.max(): break
         row = np.zeros((n, *space.shape), space.dtype)
         for slot, rows in enumerate(actions): # an env that waits for its turn does anything
@@ -435,7 +435,7 @@ def _replay(self:Fleet, actions:list)->np.ndarray: # bool: the episode ended too
         self.masks = self._masks_in(reports, np.ones(n, bool))
         self.open.lengths += 1
         self.open.add(row, reward, parts_of_all(reports, n))
-        over = terminated | truncated
-        lost |= over & (begin <= t)
+        done = terminated | truncated
+        lost |= done & (begin <= t)
     self.fresh = self.open.lengths == 0
     return lost

@@ -195,9 +195,9 @@ class Guarded(gym.Wrapper):
         "Step the env."
         try:
             if not self.immutable: action = detached(action)
-            given = (self.env.step(action) if self.random is None
+            returned = (self.env.step(action) if self.random is None
                      else self._apart(self.env.step, action))
-            obs, reward, terminated, truncated, info = as_stepped(given)
+            obs, reward, terminated, truncated, info = as_stepped(returned)
             reward, seen = as_reward(reward), observed(self.space, obs)
             terminated = as_flag(terminated, "terminated")
             truncated = as_flag(truncated, "truncated")

@@ -70,10 +70,10 @@ def some_episodes(columns:Columns, chosen)->Columns: # chosen: LongTensor of col
 # %% ../../nbs/gym/28_imitation.ipynb #d436e14c
 def check_same(what:str, observations, actions, facts)->None: # facts: EnvFacts
     "Raise ValueError unless two spaces are those of the env."
-    for name, here, there in (("observations", observations, facts.observation_space),
+    for name, space, expected in (("observations", observations, facts.observation_space),
                               ("actions", actions, facts.action_space)):
-        if here != there: raise ValueError(
-            f"{what}: its {name} are {here}, and those of the env are {there}")
+        if space != expected: raise ValueError(
+            f"{what}: its {name} are {space}, and those of the env are {expected}")
 
 def check_episodes(source)->None: # source: a list
     "Raise ValueError for a list that is empty, or holds something else."
@@ -389,10 +389,10 @@ def as_teachers(given:list)->list: # of Teacher
     first = teachers[0].policy
     for k, teacher in enumerate(teachers):
         for name in ("observations", "actions"):
-            here, there = getattr(teacher.policy, name), getattr(first, name)
-            if here != there: raise ValueError(
-                f"distil.teachers[{k}]: its {name} are {here}, and those of the first teacher are "
-                f"{there}; one network takes one set")
+            space, expected = getattr(teacher.policy, name), getattr(first, name)
+            if space != expected: raise ValueError(
+                f"distil.teachers[{k}]: its {name} are {space}, and those of the first teacher are "
+                f"{expected}; one network takes one set")
     return teachers
 
 # %% ../../nbs/gym/28_imitation.ipynb #8cb667c1

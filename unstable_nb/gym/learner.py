@@ -19,7 +19,8 @@ from ..base.validation import in_range, one_of
 from ..learn.settings import SCHEDULES
 from ..learn.policy_gradient import PolicyGradient, Tokens
 from ..learn.actor_critic import Critic, value_loss, value_metrics
-from ..learn.optimisers import LearnerBase, means, Optimisers, read_tensors, write_state
+from ..learn.optimisers import LearnerBase, means, Optimisers, write_state
+from ..learn.learner_start import load_counts, load_optimisers, read_tensors
 from .records import map_parts
 from .networks import fold, Network, unroll_body
 from .policies import NetPolicy
@@ -175,8 +176,8 @@ class ControlLearner(LearnerBase):
         if plain["algorithm"] != self.algorithm.name: raise ValueError(
             f"state: it is of {plain['algorithm']!r}, and this learner is {self.algorithm.name!r}")
         load_weights(self.policy, {k[7:]: v for k, v in saved.items() if k.startswith("policy.")})
-        self.optimisers.load_tensors(saved, MOMENTS, "the state")
-        self.optimisers.load_counts(plain)
+        load_optimisers(self.optimisers, saved, MOMENTS, "the state")
+        load_counts(self.optimisers, plain)
         self.version = plain["version"]
 
 # %% ../../nbs/gym/17_learner.ipynb #550997df
@@ -329,9 +330,9 @@ def _loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
     "Return the loss of a minibatch: the policy's, with the critic's if they share a network."
     if not self.joint:
         return policy_loss(self.algorithm, distribution_of(self.policy, part), part, self.unit)
-    if part.fresh is None: over, values = self.policy.both(part.obs, part.masks)
-    else: over, values = distribution_of(self.policy, part), values_of(self.policy, part)
-    loss, metrics = policy_loss(self.algorithm, over, part, self.unit)
+    if part.fresh is None: dist, values = self.policy.both(part.obs, part.masks)
+    else: dist, values = distribution_of(self.policy, part), values_of(self.policy, part)
+    loss, metrics = policy_loss(self.algorithm, dist, part, self.unit)
     of_values, clipped = critic_loss(self.critic, self.policy.value_head, values, part)
     return loss + self.value_coef*of_values, metrics | dict(value_loss=of_values.detach(),
                                                             value_clipped=clipped)

@@ -15,7 +15,7 @@ from gymnasium import registry, spaces
 
 from ..base.types import Adapter
 from ..engines.loading import pick_device
-from ..learn.optimisers import read_tensors
+from ..learn.learner_start import load_optimisers, read_tensors
 from ..evaluation.rules import Budget, Solved
 from ..run.parts import Parts
 from ..run.run_settings import fields_of
@@ -120,20 +120,21 @@ def make_trainee(config, folder)->Trainee: # config: a GymConfig, resolved
                     "weight_decay", "value_coef", "schedules", "seed"))
     if config.init_optimiser:
         source = config.state_to_begin_with()
-        learner.optimisers.load_tensors(read_tensors(source)[1], MOMENTS, repr(str(source)))
+        moments = read_tensors(source)[1]
+        load_optimisers(learner.optimisers, moments, MOMENTS, repr(str(source)))
     bonus = None if config.bonus is None else make_bonus(config.bonus, policy, config.seed)
     return Trainee(learner, Rollouts(fleet, policy, config.seed), folder, config.env.title, bonus)
 
 def begin_with(policy:NetPolicy, source:NetPolicy)->None:
     "Load another policy's weights and statistics; a critic that it lacks stays as it is."
-    weights, given = policy.state_dict(), source.state_dict()
-    odd = [k for k, v in given.items() if k in weights and weights[k].shape != v.shape]
+    weights, loaded = policy.state_dict(), source.state_dict()
+    mismatched = [k for k, v in loaded.items() if k in weights and weights[k].shape != v.shape]
     missing = [k for k in weights
-               if k not in given and k.split(".")[0] in ("body", "head", "log_std")]
-    if odd or missing: raise ValueError(
-        f"init_from: the weights are of another network ({(odd + missing)[0]}); set "
+               if k not in loaded and k.split(".")[0] in ("body", "head", "log_std")]
+    if mismatched or missing: raise ValueError(
+        f"init_from: the weights are of another network ({(mismatched + missing)[0]}); set "
         f"network={source.network}")
-    shared = {k: v for k, v in given.items() if k in weights and k != "epsilon"}
+    shared = {k: v for k, v in loaded.items() if k in weights and k != "epsilon"}
     policy.load_state_dict(weights | shared)
 
 # %% ../../nbs/gym/22_loop.ipynb #54f77784
@@ -142,9 +143,9 @@ def same_task(env:GymSpec, known:GymSpec)->bool:
     registered = registry.get(known.title)
     def limit(spec): return spec.time_limit or getattr(registered, "max_episode_steps", None)
     def levels(spec): # without what is as registered, or only for the eye
-        usual = getattr(registered, "kwargs", {})
+        registered_kwargs = getattr(registered, "kwargs", {})
         return [{k: v for k, v in level.items()
-                 if k != "render_mode" and not same_argument(usual.get(k), v)}
+                 if k != "render_mode" and not same_argument(registered_kwargs.get(k), v)}
                 for level in spec.levels(False)]
     def paying(spec): return [w.title for w in map(as_wrapper, spec.wrappers)
                               if not w.train_only and changes_reward(w)]
@@ -152,14 +153,15 @@ def same_task(env:GymSpec, known:GymSpec)->bool:
             and (limit(env), paying(env)) == (limit(known), paying(known)))
 
 def solved_at(config)->tuple: # config: GymConfig -> (reward or None, is it an exact value?)
-    """Return the reward from which an env counts as solved, or None.
+    """Return the reward from which an env counts as solved or None, and whether it is an exact
+    value.
 
-    It is that of a rule, else the recipe's target, else the registered threshold, which is not
-    reachable in every env. None without any, or if arguments, time limit or a reward wrapper
-    make it another task."""
-    given = [r.at_least for r in config.rules or ()
+    The reward is that of a rule, else the recipe's target, else the registered threshold, which
+    is not reachable in every env. None without any, or if arguments, time limit or a reward
+    wrapper make it another task."""
+    thresholds = [r.at_least for r in config.rules or ()
              if isinstance(r, Solved) and r.metric == "reward"]
-    if given: return given[0], False
+    if thresholds: return thresholds[0], False
     named = next((r for r in RECIPES if r.key == config.recipe), None)
     recipe = named or find_recipe(config.env.title)
     if recipe is not None and recipe.target is not None and same_task(config.env, recipe.spec):
@@ -168,7 +170,7 @@ def solved_at(config)->tuple: # config: GymConfig -> (reward or None, is it an e
     return check_spec(config.env).reward_threshold if plain_task else None, False
 
 def exact_numbers(policy:NetPolicy, table)->dict: # "exact": its value, "regret": what it loses
-    "Return the exact value of a policy's most probable actions on an env with a table."
+    "Return the exact value of a policy's most probable actions and its regret; {} with memory."
     if policy.recurrent: return {}
     value = policy_values(table, state_probabilities(policy, masks=table.masks)).value
     return dict(exact=value, regret=optimal_values(table).value - value)

@@ -43,7 +43,8 @@ def register_features(made)->Any:
     return made
 
 def known_features(given): # class or function; or its name, as checkpoints keep it
-    "Return the class or function of a name. Raises ValueError for an unknown name."
+    """Return a class or function, or the registered one of a name. Raises ValueError for an
+    unknown name."""
     if not isinstance(given, str): return register_features(given)
     if given in FEATURES: return FEATURES[given]
     raise ValueError(

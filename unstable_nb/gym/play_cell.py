@@ -218,7 +218,7 @@ class GymPlay(WithStill, widgets.VBox):
         self._last_seen = 0.
         self._thread = None  # of real time
         self._lock = threading.RLock()
-        beside = f" · {game.theirs.name} beside you" if game.theirs else ""
+        beside = f" · {game.theirs.name} next to you" if game.theirs else ""
         self.board = GymBoard(
             self._on_message, title=f"{game.spec.title}{beside} · click here, then use the keys",
             actions=[words for words, _ in game.actions], key_map=keys_of(game.actions),
@@ -238,7 +238,7 @@ class GymPlay(WithStill, widgets.VBox):
         game = self.game
         if not game.mine.over: return f"seed {game.seed}"
         beside = f" {game.theirs.name} has {game.theirs.says()}." if game.theirs else ""
-        return f"Over: you have {game.mine.says()}.{beside} Enter begins anew."
+        return f"Over: you have {game.mine.says()}.{beside} Press Enter to start again."
 
 # %% ../../nbs/gym/26_play_cell.ipynb #55717a88
 @patch
@@ -302,12 +302,12 @@ def _run(self:GymPlay)->None:
     "Step at the env's speed."
     idle, main = idle_action(self.game.actions), threading.main_thread()
     while self.live and main.is_alive(): # the interpreter waits: torch aborts it otherwise
-        begun = time.monotonic()
-        if begun - self._last_seen > SILENT_S and self._held is None: return self.go_live(False)
+        started = time.monotonic()
+        if started - self._last_seen > SILENT_S and self._held is None: return self.go_live(False)
         rest = self._last if idle is None else idle
         number = rest if self._held is None else self._held
         if number is not None: self.act(number)
-        time.sleep(max(.001, 1/self.fps - (time.monotonic() - begun)))
+        time.sleep(max(.001, 1/self.fps - (time.monotonic() - started)))
 
 # %% ../../nbs/gym/26_play_cell.ipynb #51474632
 def _table(env, against)->tuple: # spec, policy or None, name

@@ -122,10 +122,10 @@ def act(self:NetPolicy,
     if self.recurrent:
         memory_NM = step_memory(self.body.cell, self.body(obs_N), memory_NM, fresh_N)
         h_NM = memory_NM.chunk(2, -1)[0]
-        over = self._over(self.head(h_NM), mask_NA)
-    else: over = self.distribution(obs_N, mask_NA)
-    if rng is None: return over.mode(), over, memory_NM
-    return at_temperature(over, temperature).sample(rng), over, memory_NM
+        dist = self._over(self.head(h_NM), mask_NA)
+    else: dist = self.distribution(obs_N, mask_NA)
+    if rng is None: return dist.mode(), dist, memory_NM
+    return at_temperature(dist, temperature).sample(rng), dist, memory_NM
 
 @patch
 def unrolled(self:NetPolicy,
@@ -182,8 +182,8 @@ def predict(self:NetPolicy,
         rng = torch.Generator(self.device).manual_seed(int(torch.randint(2**31, ())))
     fresh = torch.as_tensor(fresh, device=self.device)
     actions, _, state = self.act(seen, state, fresh, masks, rng)
-    given = to_env(self.actions, actions)
-    return given[0] if single else given, state
+    env_actions = to_env(self.actions, actions)
+    return env_actions[0] if single else env_actions, state
 
 # %% ../../nbs/gym/12_policies.ipynb #3db6df0c
 def space_to_dict(space)->dict:

@@ -62,7 +62,7 @@ def replayed(
     """Return the moments of an episode. Warns with DiffersFromStored where the replay differs.
 
     Raises ValueError for an episode without a seed."""
-    spec, total, over, length = as_spec(spec), 0.0, (False, False), 0
+    spec, total, ended, length = as_spec(spec), 0.0, (False, False), 0
     if episode.seed < 0: raise ValueError(
         f"{spec.title}: an episode that EnvPool played in training has no seed, so it cannot be "
         "played again; evaluations can")
@@ -71,16 +71,16 @@ def replayed(
         names = action_names(env)
         obs, _ = env.reset(seed=episode.seed)
         for step, action in enumerate(episode.actions):
-            if any(over): break
+            if any(ended): break
             frame = shown_by(env) if frames else None
             seen, mask = obs, env.report.mask
-            obs, reward, *over, _ = env.step(_as_given(env.action_space, action))
+            obs, reward, *ended, _ = env.step(_as_given(env.action_space, action))
             total += reward
             length = step + 1
             name = names[int(to_index(env.action_space, action))] if names else ""
-            yield Moment(step, seen, action, name, reward, total, *over, env.report.parts, frame,
+            yield Moment(step, seen, action, name, reward, total, *ended, env.report.parts, frame,
                          mask)
-        text = difference(spec, episode, length, total, over)
+        text = difference(spec, episode, length, total, ended)
         if text: warnings.warn(text, DiffersFromStored, stacklevel=2)
     finally: env.close()
 

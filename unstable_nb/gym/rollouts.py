@@ -135,9 +135,9 @@ class Rollouts:
         fleet, device = self.fleet, self.policy.device
         obs, masks = as_tensors(fleet.obs, device), mask_tensor(fleet.masks, device)
         fresh = torch.as_tensor(fleet.fresh, device=device) if self.policy.recurrent else None
-        actions, over, self.memory = self.policy.act(obs, self.memory, fresh, masks, self.rng)
+        actions, dist, self.memory = self.policy.act(obs, self.memory, fresh, masks, self.rng)
         step = fleet.step(to_env(self.policy.actions, actions))
-        return PlayedStep(step, obs, actions, over.logp(actions), masks)
+        return PlayedStep(step, obs, actions, dist.logp(actions), masks)
 
 # %% ../../nbs/gym/13_rollouts.ipynb #9e6e3a33
 @patch

@@ -198,17 +198,17 @@ def _check_rules(self:GymConfig):
 def _check_beginning(self:GymConfig, facts):
     "Raise ValueError if the initial policy has other spaces, or its moments are gone."
     policy = load_policy(self.init_from)
-    values, wanted = policy.epsilon is not None, isinstance(self.algorithm, QLearning)
-    if values != wanted: raise ValueError(
+    values, needs_values = policy.epsilon is not None, isinstance(self.algorithm, QLearning)
+    if values != needs_values: raise ValueError(
         f"init_from: the policy in {self.init_from!r} holds "
         f"{'values of actions' if values else 'probabilities of actions'}, and "
         f"{self.algorithm.name!r} does not train those; leave init_from out, or change algorithm")
-    for name, here, there in (
+    for name, in_env, in_policy in (
             ("observations", facts.observation_space, policy.observations),
             ("actions", facts.action_space, policy.actions)):
-        if here != there: raise ValueError(
-            f"init_from: the policy in {self.init_from!r} has {name} {there}, and this env has "
-            f"{here}; wrap the env, or leave init_from out")
+        if in_env != in_policy: raise ValueError(
+            f"init_from: the policy in {self.init_from!r} has {name} {in_policy}, and this env has "
+            f"{in_env}; wrap the env, or leave init_from out")
     if self.init_optimiser: self.state_to_begin_with()
 
 @patch
@@ -317,13 +317,13 @@ def build(
 
     Raises ValueError that names the wrong setting and the way out."""
     _check_settings(env, algorithm, settings)
-    given = dict(env=env, algorithm=algorithm or "ppo") | settings
+    config_fields = dict(env=env, algorithm=algorithm or "ppo") | settings
     word = settings.get("recipe")
     of_family = isinstance(word, str) and word in FAMILIES
     if of_family: recipe = family(word, env, algorithm)
     else: recipe = None if word == "" else find_recipe(env, algorithm)
     if recipe is not None:
-        given = recipe.config() | settings
-        if of_family: given["recipe"] = recipe.key
-        given["algorithm"] = changed_algorithm(given["algorithm"], algorithm)
-    return Run(GymConfig(**given).resolve())
+        config_fields = recipe.config() | settings
+        if of_family: config_fields["recipe"] = recipe.key
+        config_fields["algorithm"] = changed_algorithm(config_fields["algorithm"], algorithm)
+    return Run(GymConfig(**config_fields).resolve())

@@ -58,8 +58,8 @@ def _refuse_id(env_id):
     "Raise the ValueError for an id that is not registered: its successor, or the nearest names."
     known = list(gym.registry)
     name, _, version = env_id.rpartition("-v")
-    others = [k for k in known if name and re.fullmatch(re.escape(name) + r"-v\d+", k)]
-    newest = max(others, key=lambda k: int(k.rpartition("-v")[2]), default=None)
+    versions = [k for k in known if name and re.fullmatch(re.escape(name) + r"-v\d+", k)]
+    newest = max(versions, key=lambda k: int(k.rpartition("-v")[2]), default=None)
     if newest and version.isdigit() and int(version) < int(newest.rpartition("-v")[2]):
         raise ValueError(f"env_id: {env_id!r} left Gymnasium; its successor is {newest!r}")
     near = [newest] if newest else difflib.get_close_matches(env_id, known, 3, .5)
@@ -129,14 +129,14 @@ def take_env(spec)->None: # GymSpec
     if not known or any(w.kwargs is None for w in layers):
         spec.env_id = CopiedEnv(env)
         return
-    usual = gym.registry[made.id]
+    registered = gym.registry[made.id]
     spec.env_id = made.id
-    given = {k: v for k, v in made.kwargs.items() # a value may be an array
-             if k not in usual.kwargs or not same_argument(usual.kwargs[k], v)}
-    spec.env_kwargs = {k: v for k, v in given.items() if k != "render_mode"} | spec.env_kwargs
-    if made.max_episode_steps != usual.max_episode_steps and spec.time_limit is None:
+    kwargs = {k: v for k, v in made.kwargs.items() # a value may be an array
+             if k not in registered.kwargs or not same_argument(registered.kwargs[k], v)}
+    spec.env_kwargs = {k: v for k, v in kwargs.items() if k != "render_mode"} | spec.env_kwargs
+    if made.max_episode_steps != registered.max_episode_steps and spec.time_limit is None:
         spec.time_limit = made.max_episode_steps
-    added = layers[len(usual.additional_wrappers):] # the first ones come with the id
+    added = layers[len(registered.additional_wrappers):] # the first ones come with the id
     spec.wrappers = [_as_layer(w) for w in added] + list(spec.wrappers)
 
 def _as_layer(layer)->tuple: # (name or class, keyword arguments)
@@ -161,10 +161,10 @@ def atari_vector(spec, kwargs:dict, num_envs:int):
     "Return ALE's vector env for this spec; rewards are not clipped by default."
     from ale_py.vector_env import AtariVectorEnv
     registered = gym.spec(spec.env_id).kwargs
-    given = {"reward_clipping": False, **kwargs}
-    try: return AtariVectorEnv(registered["game"], num_envs, **given)
+    options = {"reward_clipping": False, **kwargs}
+    try: return AtariVectorEnv(registered["game"], num_envs, **options)
     except (TypeError, ValueError, RuntimeError, gym.error.Error) as error: raise ValueError(
-        f"env_kwargs: {brief(given)} do not fit ALE's vector env: {error}") from error
+        f"env_kwargs: {brief(options)} do not fit ALE's vector env: {error}") from error
 
 # %% ../../nbs/gym/03_sources.ipynb #ded95870
 class SingleAtari(gym.Env):
@@ -238,17 +238,17 @@ class Pool:
     "EnvPool's envs as a fleet takes them: reset by a mask, and a row for each after every call."
     def __init__(self, spec, num_envs:int, seed:int):
         envpool = importlib.import_module("envpool")
-        given = {"num_threads": 1, **spec.levels()[0]}
-        if spec.time_limit: given["max_episode_steps"] = spec.time_limit
+        options = {"num_threads": 1, **spec.levels()[0]}
+        if spec.time_limit: options["max_episode_steps"] = spec.time_limit
         try:
             with warnings.catch_warnings(): # of bounds that become float32
                 warnings.simplefilter("ignore")
                 self.pool = envpool.make_gymnasium(spec.env_id, num_envs=num_envs,
-                                                   seed=int(seed) % 2**31, **given)
+                                                   seed=int(seed) % 2**31, **options)
                 self.single_observation_space = self.pool.observation_space
                 self.single_action_space = self.pool.action_space
         except (TypeError, ValueError, RuntimeError, AssertionError) as error: raise ValueError(
-            f"env_kwargs: {brief(given)} do not fit EnvPool's {spec.env_id}: {error}") from error
+            f"env_kwargs: {brief(options)} do not fit EnvPool's {spec.env_id}: {error}") from error
         self.closed = False
         self.obs = gym.vector.utils.create_empty_array(self.single_observation_space, num_envs)
 

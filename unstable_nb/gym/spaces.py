@@ -164,10 +164,10 @@ def mask_in(
     """Return the mask in an info or an observation; None where there is none.
 
     Raises BadObservation for a mask that does not fit."""
-    given = info.get(MASK)
-    if given is None and isinstance(obs, dict): given = obs.get(MASK)
-    if given is None: given = info.get(MASK_SEEN)
-    return None if given is None else mask_row(space, given, ended)
+    raw = info.get(MASK)
+    if raw is None and isinstance(obs, dict): raw = obs.get(MASK)
+    if raw is None: raw = info.get(MASK_SEEN)
+    return None if raw is None else mask_row(space, raw, ended)
 
 # %% ../../nbs/gym/00_spaces.ipynb #5b2de63a
 def is_legal(space, action, row_A)->bool: # row: of `mask_row`, or None
@@ -214,12 +214,12 @@ def parts_in(info:dict)->dict: # {name: float}
     """Return the named parts of a reward; {} where the info has none.
 
     Raises BadObservation for names that are not text, and for values that are not numbers."""
-    given = info.get(PARTS)
-    if not isinstance(given, dict): return {}
-    for name in given:
+    raw = info.get(PARTS)
+    if not isinstance(raw, dict): return {}
+    for name in raw:
         if not isinstance(name, str): raise BadObservation(
             f"info[{PARTS!r}]: expected str as a name, got {name!r}")
-    parts = {name: _number(x, f"info[{PARTS!r}][{name!r}]") for name, x in given.items()}
+    parts = {name: _number(x, f"info[{PARTS!r}][{name!r}]") for name, x in raw.items()}
     for name, number in parts.items():
         if not math.isfinite(number): raise BadObservation(
             f"info[{PARTS!r}][{name!r}] is {number}, not finite")

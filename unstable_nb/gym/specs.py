@@ -53,8 +53,8 @@ class GymSpec:
 
     def levels(self, training:bool=True)->list:
         "Return the constructor's keyword arguments for each level."
-        given = self.env_kwargs if isinstance(self.env_kwargs, list) else [self.env_kwargs]
-        return [{**kwargs, **(self.train_kwargs if training else {})} for kwargs in given]
+        per_level = self.env_kwargs if isinstance(self.env_kwargs, list) else [self.env_kwargs]
+        return [{**kwargs, **(self.train_kwargs if training else {})} for kwargs in per_level]
 
     def check(self)->"GymSpec":
         """Return the spec with its wrappers resolved. Raises ValueError for an unknown or
@@ -125,8 +125,8 @@ def _make_bare(spec, kwargs):
         env = make_retro(spec.env_id, kwargs) if named else spec.env_id(**kwargs)
         return gym.wrappers.TimeLimit(env, spec.time_limit) if spec.time_limit else env
     except gym.error.DependencyNotInstalled as error:
-        ours = re.search(r"box2d|classic|toy", str(error), re.I)
-        way = 'pip install "unstable_nb[gym]"' if ours else str(error)
+        extra = re.search(r"box2d|classic|toy", str(error), re.I)
+        way = 'pip install "unstable_nb[gym]"' if extra else str(error)
         raise ValueError(
             f"env_id: {spec.title!r} needs a package that is missing; {way}") from error
     except ValueError: raise

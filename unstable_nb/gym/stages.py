@@ -56,10 +56,10 @@ def check_stages(stages:list)->None:
     for stage in stages[1:]:
         facts = check_spec(stage.env)
         for name in ("observation_space", "action_space"):
-            here, there = getattr(facts, name), getattr(first, name)
-            if here != there: raise ValueError(
-                f"curriculum: stage {stage.title!r} has the {name} {here}, and the first has "
-                f"{there}; wrap the envs so that they are the same")
+            space, expected = getattr(facts, name), getattr(first, name)
+            if space != expected: raise ValueError(
+                f"curriculum: stage {stage.title!r} has the {name} {space}, and the first has "
+                f"{expected}; wrap the envs so that they are the same")
 
 # %% ../../nbs/gym/27_stages.ipynb #a97963c8
 LEDGER = "curriculum.json"
@@ -135,8 +135,8 @@ class Curriculum(Waited):
         "Return the run of a stage, new or resumed."
         folder, stage = self.stage_folder(number), self.stages[number]
         if (folder/"config.json").is_file():
-            again = {k: v for k, v in self.settings.items() if k == "progress"} # no folder holds it
-            return Run.resume(folder, **again)
+            shown = {k: v for k, v in self.settings.items() if k == "progress"} # no folder holds it
+            return Run.resume(folder, **shown)
         before = self.done[number - 1]["path"] if number else None
         settings = self.settings | stage.settings
         return build(stage.env, **settings, folder=str(folder), init_from=before)

@@ -118,9 +118,9 @@ def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …)
     if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
     with torch.no_grad():
         if policy.recurrent: return _along(policy, obs, masks, len(moments))
-        over = policy.distribution(obs, masks)
-        if policy.value_head is not None: return over, policy.value_head.scaled(policy.values(obs))
-    return over, over.values_BA.amax(-1) if isinstance(over, Greedy) else None
+        dist = policy.distribution(obs, masks)
+        if policy.value_head is not None: return dist, policy.value_head.scaled(policy.values(obs))
+    return dist, dist.values_BA.amax(-1) if isinstance(dist, Greedy) else None
 
 def _along(policy, obs, masks, length):
     "Return the same for a policy with memory: one env, from the first step of the episode."
@@ -129,11 +129,11 @@ def _along(policy, obs, masks, length):
     fresh_T1[0] = True
     masks_T1 = None if masks is None else masks[:, None]
     memory = policy.begin(1)
-    over = policy.unrolled(obs_T1, memory, fresh_T1, masks_T1)
-    over.length = length
-    if policy.value_head is None: return over, None
+    dist = policy.unrolled(obs_T1, memory, fresh_T1, masks_T1)
+    dist.length = length
+    if policy.value_head is None: return dist, None
     states = unroll_body(policy.critic_body or policy.body, obs_T1, memory, fresh_T1)
-    return over, policy.value_head.scaled(policy.value_head(states.chunk(2, -1)[0].flatten(0, 1)))
+    return dist, policy.value_head.scaled(policy.value_head(states.chunk(2, -1)[0].flatten(0, 1)))
 
 # %% ../../nbs/gym/24_tracks.ipynb #67034fc9
 @dataclass
@@ -250,8 +250,8 @@ def newest_picture(policy:NetPolicy, obs)->np.ndarray: # (height, width, 3), uin
     how = picture_of(policy.observations)
     seen = how.channels_first(torch.as_tensor(np.asarray(obs))[None])[0].movedim(0, -1).numpy()
     if seen.dtype != np.uint8: seen = np.clip(255*seen/how.scale, 0, 255).astype(np.uint8)
-    others = [n for k, n in enumerate(policy.observations.shape) if k not in how.axes]
-    return seen[..., -3:] if 3 in others else np.repeat(seen[..., -1:], 3, axis=2)
+    sizes = [n for k, n in enumerate(policy.observations.shape) if k not in how.axes]
+    return seen[..., -3:] if 3 in sizes else np.repeat(seen[..., -1:], 3, axis=2)
 
 def heated(picture:np.ndarray, salience:np.ndarray)->np.ndarray:
     "Return a picture in grey with the salient pixels in orange."
@@ -364,8 +364,8 @@ def track(
     env = make_env(spec, training=False)
     names = action_names(env)
     close_env(env)
-    over, values = over_episode(policy, moments)
-    made = Track(label, episode, moments, frames, choices_of(policy, over, moments, names),
+    dist, values = over_episode(policy, moments)
+    made = Track(label, episode, moments, frames, choices_of(policy, dist, moments, names),
                  None if values is None else values.double().numpy(force=True).ravel(),
                  note=notes[0] if notes else "")
     if sees_pixels(policy): _look(made, policy)
@@ -474,7 +474,7 @@ def transcript(run, game_id:str, steps:int=40)->tuple: # (heading, {step: text})
     "Return an episode of a run as text; it is replayed for that."
     spec = run_spec(run)
     episode, purpose = stored_episode(run, game_id)
-    end = "came to an end of its own" if episode.terminated else "was cut by the time limit"
+    end = "terminated" if episode.terminated else "was cut by the time limit"
     heading = (f"An episode of the control task {spec.title}, which {end} after {episode.length} "
                f"steps with a reward of {episode.reward:.6g}; some steps are left out.")
     return heading, captions(spec, episode, purpose == "train", steps)

@@ -82,7 +82,7 @@ class QLearner(ControlLearner):
             weights[rows] = weights[rows].masked_fill(~c.masks.flatten(0, 1), FORBIDDEN)
         q, gamma, rate, errors = weights.tolist(), self.algorithm.gamma, self.rate, []
         following = to_index(space, next_observations(c)).tolist()
-        here, actions = index_TN.tolist(), c.actions.tolist()
+        indices, actions = index_TN.tolist(), c.actions.tolist()
         allowed = None if c.next_masks is None else c.next_masks.tolist()
         rewards, valid, ended = (x.tolist() for x in (c.rewards_TN, c.valid_TN, c.terminated_TN))
         for t in range(T):
@@ -91,7 +91,7 @@ class QLearner(ControlLearner):
                 goal, after = rewards[t][n], q[following[t][n]]
                 if allowed is not None: after = legal_values(after, allowed[t][n])
                 if not ended[t][n]: goal += gamma*max(after)
-                row = q[here[t][n]]
+                row = q[indices[t][n]]
                 if row[actions[t][n]] == FORBIDDEN: row[actions[t][n]] = 0. # it is legal now
                 error = goal - row[actions[t][n]]
                 row[actions[t][n]] += rate*error

@@ -27,16 +27,16 @@ from .records import unpack_actions
 # %% ../../nbs/gym/02_wrappers.ipynb #5906ecd2
 WRAPPERS = {} # {name: class or function of (env, **kwargs)}
 REFUSED = { # Gymnasium's that a run cannot take: why
-    "Autoreset": "a run begins each episode itself, with a seed of its own",
+    "Autoreset": "a run starts each episode itself, with its seed",
     "NormalizeObservation": "its averages are in no checkpoint; "
-                            "give the run normalise_observations=True",
-    "NormalizeReward": "its averages are in no checkpoint; give the run normalise_rewards=True",
+                            "set normalise_observations=True in the run",
+    "NormalizeReward": "its averages are in no checkpoint; set normalise_rewards=True instead",
     "RecordVideo": "an episode is its seed and its actions, and can be filmed afterwards",
     "RenderCollection": "an episode can be shown afterwards",
     "HumanRendering": "an episode can be shown afterwards",
-    "TimeLimit": "give time_limit in the GymSpec",
+    "TimeLimit": "set time_limit in the GymSpec",
     **dict.fromkeys(("ArrayConversion", "JaxToNumpy", "JaxToTorch", "NumpyToTorch"),
-                    "a fleet takes numpy's arrays and gives them")}
+                    "a fleet takes numpy's arrays and returns them")}
 
 def register_wrapper(
     name:str,        # word for it in settings
@@ -119,9 +119,9 @@ class Recorded(gym.utils.RecordConstructorArgs):
     def __new__(cls, env, *values, **named):
         "Note the arguments."
         self = super().__new__(cls)
-        given = inspect.signature(cls.__init__).bind(self, env, *values, **named).arguments
-        first, second = list(given)[:2] # self and env
-        rest = {k: v for k, v in given.items() if k not in (first, second)}
+        bound = inspect.signature(cls.__init__).bind(self, env, *values, **named).arguments
+        first, second = list(bound)[:2] # self and env
+        rest = {k: v for k, v in bound.items() if k not in (first, second)}
         gym.utils.RecordConstructorArgs.__init__(self, **rest)
         return self
 
@@ -478,12 +478,12 @@ class Randomised(SeededWrapper):
                  after=None):     # method (its name) or function of the env, called after the draw
         super().__init__(env)
         bare = env.unwrapped
-        for name, given in settings.items():
+        for name, option in settings.items():
             if not hasattr(bare, name): one_of(
                 "Randomised.settings", name, sorted(k for k in vars(bare) if k[0] != "_"))
-            ranged = isinstance(given, dict) and set(given) == {"low", "high"}
-            if not ranged and not (isinstance(given, (list, tuple)) and given): raise ValueError(
-                f"Randomised.settings[{name!r}]: {given!r} is neither a list of values nor "
+            ranged = isinstance(option, dict) and set(option) == {"low", "high"}
+            if not ranged and not (isinstance(option, (list, tuple)) and option): raise ValueError(
+                f"Randomised.settings[{name!r}]: {option!r} is neither a list of values nor "
                 '{"low": …, "high": …}')
         if isinstance(after, str) and not hasattr(bare, after): raise ValueError(
             f"Randomised.after: {type(bare).__name__} has no method {after!r}")
@@ -499,7 +499,7 @@ class Randomised(SeededWrapper):
         if seed is not None or self.rng is None:
             self.rng = np.random.default_rng(None if seed is None else [seed, 77])
         bare = self.env.unwrapped
-        drawn = {name: self._drawn(given) for name, given in self.settings.items()}
+        drawn = {name: self._drawn(option) for name, option in self.settings.items()}
         for name, value in drawn.items(): setattr(bare, name, value)
         if isinstance(self.after, str): getattr(bare, self.after)()
         elif self.after is not None: self.after(bare)
@@ -630,8 +630,8 @@ class ReplayedStarts(SeededWrapper):
 
     def reset(self, *, seed=None, options=None):
         "Reset the env and replay a path; a path that ends the episode is skipped."
-        begun = super().reset(seed=seed, options=options)
-        if self.rng.random() >= self.share: return begun
+        fresh = super().reset(seed=seed, options=options)
+        if self.rng.random() >= self.share: return fresh
         inside = _seeded_inside(self.env)
         start, actions = self.ways[self.rng.integers(len(self.ways))]
         obs, info = self.env.reset(seed=start)

@@ -52,13 +52,13 @@ def _check_machine(
     version:str   # of this package, over there where the run was made
 )->None:
     "Raise ValueError for anything that this machine of the cluster lacks."
-    here = f"the machine {os.uname().nodename!r} of the cluster"
+    place = f"the machine {os.uname().nodename!r} of the cluster"
     if version != __version__: raise ValueError(
-        f"start.address: {here} has unstable_nb {__version__}, and the run was made with "
+        f"start.address: {place} has unstable_nb {__version__}, and the run was made with "
         f"{version}; install the same version")
     for name in folders:
         if not Path(name).expanduser().is_dir(): raise ValueError(
-            f"start.address: {here} has no folder {name!r}, which the settings name; "
+            f"start.address: {place} has no folder {name!r}, which the settings name; "
             "put it there under the same path")
 
 # %% ../../nbs/many/04_elsewhere.ipynb #e9ea031f
@@ -99,11 +99,11 @@ class RunHost:
         saved = None if files is None else read_state(folder, update)
         self.run = TrainingRun(replace(config, folder=str(folder), progress=False), saved=saved)
         claim(folder)
-        who = owner(folder)
+        process = owner(folder)
         self.run.start(steps)
         while not (folder/"config.json").exists() and not self.run.done.wait(.05): pass
         if not (folder/"config.json").exists(): raise ValueError(self.run.problem)
-        self.place_keeper(name, folder, who)
+        self.place_keeper(name, folder, process)
 
     def place_keeper(self, name:str, folder:Path, who:dict):
         "Start the keeper on this machine; the run does not continue without one."
@@ -192,9 +192,9 @@ def connect(address:str)->None:
         raise ValueError(f"start.address: {brief(address)} is not an address of a Ray cluster; use "
                          "one such as '10.0.0.1:6379', or 'ray://10.0.0.1:10001' from outside")
     if ray.is_initialized():
-        here = ray.get_runtime_context().gcs_address
-        if address.startswith("ray://") or here == address: return
-        raise ValueError(f"start.address: this process is in the cluster at {here}, not in that "
+        joined = ray.get_runtime_context().gcs_address
+        if address.startswith("ray://") or joined == address: return
+        raise ValueError(f"start.address: this process is in the cluster at {joined}, not in that "
                          f"at {address}; call ray.shutdown() first")
     try: join_ray(address)
     except (OSError, RuntimeError) as e:
@@ -206,11 +206,11 @@ def needed(
     cores:float|None=None # in place of those that the settings ask for
 )->dict: # {"CPU": cores, "GPU": GPUs} of the run's own process
     "Return the resources to reserve for the run. Raises ValueError for GPUs that no cluster has."
-    need = {what: n for what, n in config.needs().items() if n}
+    need = {resource: n for resource, n in config.needs().items() if n}
     if config.remote and "GPU" in need:
-        there = ray.cluster_resources().get("GPU", 0)
-        if need["GPU"] > there: raise ValueError(
-            f"start.GPUs: the run needs {need['GPU']:g} GPUs, and the cluster has {there:g}; "
+        available = ray.cluster_resources().get("GPU", 0)
+        if need["GPU"] > available: raise ValueError(
+            f"start.GPUs: the run needs {need['GPU']:g} GPUs, and the cluster has {available:g}; "
             "set fewer num_collectors, or a smaller gpus_per_collector")
         need = dict(CPU=config.threads or 1)
     if cores is not None:
@@ -228,11 +228,11 @@ def _wait_for_room(need:dict)->None:
     finally: remove_placement_group(trial)
     if free: return
     left, words = ray.available_resources(), dict(CPU="cores", GPU="GPUs")
-    wanted = " and ".join(f"{n:g} {words[what]}" for what, n in need.items())
-    there = " and ".join(f"{left.get(what, 0):g} {words[what]}" for what in need)
+    requirement = " and ".join(f"{n:g} {words[resource]}" for resource, n in need.items())
+    available = " and ".join(f"{left.get(resource, 0):g} {words[resource]}" for resource in need)
     raise ValueError(
-        f"start.address: the run needs {wanted} on one machine, and none became free within "
-        f"{ROOM_S:g} s ({there} are free in all); wait until others have ended, or set cores=…")
+        f"start.address: the run needs {requirement} on one machine, and none became free within "
+        f"{ROOM_S:g} s ({available} are free in all); wait until others have ended, or set cores=…")
 
 ROOM_S = 60. # seconds in which the cores must become free
 
@@ -470,9 +470,9 @@ def _speed_there(config, address:str, updates:int, cores)->dict:
     need = needed(config, cores)
     _wait_for_room(need)
     task = ray.remote(_checked_speed).options(num_cpus=need["CPU"], num_gpus=need.get("GPU", 0))
-    try: there = ray.get(task.remote(config, updates, named_folders(config), __version__))
+    try: result = ray.get(task.remote(config, updates, named_folders(config), __version__))
     except ray.exceptions.RayError as e: raise innermost(e) from None
-    return there | dict(cores=need["CPU"])
+    return result | dict(cores=need["CPU"])
 
 # %% ../../nbs/many/04_elsewhere.ipynb #270ee6bd
 def speeds(

@@ -150,12 +150,12 @@ def bring(
     read         # function: {name: numbers} -> {name: list of bytes}
 )->list: # names of the files that have come
     "Assemble all changed files in `.arriving`. Raises ValueError if one was changed in transit."
-    here, draft = contents(folder), folder/_ARRIVING
-    changed = [name for name, about in wanted.items() if here.get(name) != about]
+    local, draft = contents(folder), folder/_ARRIVING
+    changed = [name for name, about in wanted.items() if local.get(name) != about]
     for name in changed:
         check_names(name.split("/"))
         size, hashes = wanted[name]
-        known = here[name][1] if name in here else []
+        known = local[name][1] if name in local else []
         _forget(folder/name)
         arrive(draft/name, folder/name, name, known, hashes, read)
         os.truncate(draft/name, size)
@@ -225,11 +225,11 @@ def mirror(
     with _one_at_a_time(folder):
         remove(folder/_ARRIVING, folder) # of one that was killed
         try:
-            came = bring(folder, wanted, read)
+            changed = bring(folder, wanted, read)
             _place_units(folder, wanted, "checkpoints")
-            _place_others(folder, came)
+            _place_others(folder, changed)
             _place_units(folder, wanted, "states")
             _remove_units(folder, wanted, "states")
             _remove_units(folder, wanted, "checkpoints") # which a state there was may have needed
         finally: remove(folder/_ARRIVING, folder)
-    return came
+    return changed

@@ -143,11 +143,11 @@ def delete_run(
     folder # of an inactive run
 )->None:
     "Remove a run's folder. Raises ValueError for a folder without a run, a link, or an active run."
-    given = Path(folder)
-    if given.is_symlink(): raise ValueError(f"delete_run: {str(given)!r} is a link; it stays")
+    path = Path(folder)
+    if path.is_symlink(): raise ValueError(f"delete_run: {str(path)!r} is a link; it stays")
     folder = run_folder(folder, "delete_run", "run.db").absolute()
-    if who := owner(folder): raise ValueError(
-        f"delete_run: {folder.name!r} is running in process {who['pid']}; stop it first")
+    if owned_by := owner(folder): raise ValueError(
+        f"delete_run: {folder.name!r} is running in process {owned_by['pid']}; stop it first")
     if run_status(folder)["state"] in RUNNING: raise ValueError( # on another machine
         f"delete_run: {folder.name!r} was active just now on another machine; "
         f"stop it there, or try again in {SIGN_S:.0f} s if it has been killed")

@@ -179,7 +179,7 @@ def _train_trial(
     if not (folder.parent/"sweep.json").is_file(): raise ValueError(
         f"sweep.folder: the machine {os.uname().nodename!r} does not see {str(folder.parent)!r}; "
         "put it on a disk that all machines of the cluster share")
-    while (who := owner(folder)) and who["pid"] != os.getpid() and time.monotonic() < deadline:
+    while (lock := owner(folder)) and lock["pid"] != os.getpid() and time.monotonic() < deadline:
         time.sleep(.2)
     return _trial_run(config).start(updates).wait().state
 
@@ -189,7 +189,7 @@ def _largest_machine(
 )->dict: # {"CPU": cores, "GPU": GPUs, …}
     "Return the resources of the machine in the cluster that comes nearest to the requirement."
     nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
-    def fits(node): return min((node.get(what, 0)/n for what, n in need.items() if n), default=1)
+    def fits(node): return min((node.get(name, 0)/n for name, n in need.items() if n), default=1)
     return max(nodes, key=fits, default={})
 
 def check_room(
@@ -199,11 +199,11 @@ def check_room(
 )->None:
     "Raise ValueError if no machine of the cluster meets a requirement."
     largest = _largest_machine(need)
-    for what, words in (("CPU", "cores"), ("GPU", "GPUs")):
-        if need.get(what, 0) > largest.get(what, 0): raise ValueError(
-            f"{where}.{words}: {who} needs {need[what]:g} {words}, and the largest "
-            f"machine of the cluster has {largest.get(what, 0):g}; "
-            + ("set cores=…, or fewer threads and num_envs" if what == "CPU"
+    for resource, words in (("CPU", "cores"), ("GPU", "GPUs")):
+        if need.get(resource, 0) > largest.get(resource, 0): raise ValueError(
+            f"{where}.{words}: {who} needs {need[resource]:g} {words}, and the largest "
+            f"machine of the cluster has {largest.get(resource, 0):g}; "
+            + ("set cores=…, or fewer threads and num_envs" if resource == "CPU"
                else "train on the CPU, or join a cluster that has them"))
 
 def check_cluster(
@@ -216,9 +216,9 @@ def at_once(
     needs:list, # of dict(CPU=…, GPU=…), one a trial
 )->int:
     "Return how many trials Ray has room for, by the largest requirement among them."
-    there, most = ray.cluster_resources(), dict(CPU=1)
+    available, most = ray.cluster_resources(), dict(CPU=1)
     for need in needs: most = {k: max(most.get(k, 0), need.get(k, 0)) for k in {*most, *need}}
-    return max(1, int(min(there.get(k, 0)/n for k, n in most.items() if n)))
+    return max(1, int(min(available.get(k, 0)/n for k, n in most.items() if n)))
 
 # %% ../../nbs/many/02_sweeps.ipynb #5c32318b
 class SweepFolder:
@@ -237,7 +237,7 @@ class SweepFolder:
 
     @property
     def about(self)->dict:
-        "A summary of the space, in one line."
+        "The plan of the sweep, as stored in sweep.json."
         return self.read_plan()
 
     @property
@@ -350,16 +350,16 @@ class Sweep(Waited, SweepFolder):
         if not self.folder.exists() or not any(self.folder.iterdir()): return
         if not (self.folder/"sweep.json").is_file(): raise ValueError(
             f"sweep.folder: {at} has other files than a sweep's; use another folder")
-        there = self.read_plan()
-        plan = {k: v for k, v in self.plan.items() if k != "code" or k in there} # since 0.1.0
-        differ = [name for name in {**plan, **there} if plan.get(name) != there.get(name)]
+        stored = self.read_plan()
+        plan = {k: v for k, v in self.plan.items() if k != "code" or k in stored} # since 0.1.0
+        differ = [name for name in {**plan, **stored} if plan.get(name) != stored.get(name)]
         if differ: raise ValueError(
             f"sweep.folder: {at} has another sweep ({', '.join(differ)} differ); use another "
             "folder, or the settings that it was started with")
 
     @property
     def about(self)->dict:
-        "A summary of the space, in one line."
+        "The plan of the sweep."
         return self.plan
 
     def __repr__(self):
@@ -578,6 +578,6 @@ def _result(self:Sweep):
 
 @patch
 def stop_because(self:Sweep, why:str|None)->None:
-    "Stop, and print how to resume unless a cancelled task is the reason."
+    "Stop, and print how to resume if a reason is passed."
     self.stop()
-    if why: print(f"\nthe sweep was stopped, because {why}; the same call goes on", file=sys.stderr)
+    if why: print(f"\nthe sweep was stopped, because {why}; the same call resumes", file=sys.stderr)

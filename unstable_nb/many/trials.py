@@ -59,7 +59,7 @@ def as_space(
     if not isinstance(space, dict) or not space: raise ValueError(
         f"sweep.space: {brief(space)} is empty; pass settings, such as "
         "{'learning_rate': [1e-3, 3e-3]}")
-    return {str(name): _choices(str(name), given) for name, given in space.items()}
+    return {str(name): _choices(str(name), choices) for name, choices in space.items()}
 
 def _choices(name, given):
     if isinstance(given, dict) and {"low", "high"} <= set(given) <= {"low", "high", "log"}:

@@ -275,18 +275,18 @@ def thinned(
 def colours_by_name(plots)->dict: # {name: colour}
     "Return the colour of every name in these plots; the same name has the same one in all of them."
     marks = [m for p in plots for m in p.marks if isinstance(m, (Line, Bars))]
-    given = {m.name: m.colour for m in reversed(marks) if m.colour}
+    fixed = {m.name: m.colour for m in reversed(marks) if m.colour}
     out = {}
-    used = Counter(given.values())
+    used = Counter(fixed.values())
     beside = {}
     for p in plots:
         these = {m.name for m in p.marks if isinstance(m, (Line, Bars))}
         for n in these: beside.setdefault(n, set()).update(these)
-    for n in dict.fromkeys(m.name for m in marks if m.name and m.name not in given):
-        taken = {out.get(o, given.get(o)) for o in beside[n]} # in the plots that have this name
+    for n in dict.fromkeys(m.name for m in marks if m.name and m.name not in fixed):
+        taken = {out.get(o, fixed.get(o)) for o in beside[n]} # in the plots that have this name
         out[n] = min([c for c in PALETTE if c not in taken] or PALETTE, key=lambda c: used[c])
         used[out[n]] += 1
-    return given | {"": PALETTE[0]} | out
+    return fixed | {"": PALETTE[0]} | out
 
 # %% ../../nbs/plots/01_marks.ipynb #704355bd
 def x_words(plot)->list|None:

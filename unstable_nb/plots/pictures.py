@@ -92,7 +92,7 @@ def svg(
         canvas.print_svg(out, metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
     drawn = _small(out.getvalue(), name)
     drawn = _NAMED.sub(_MIXED, drawn)
-    for ours, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): drawn = drawn.replace(ours, shown)
+    for ink, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): drawn = drawn.replace(ink, shown)
     return drawn.replace("<svg ", f'<svg role="img" aria-label="{escaped(label)}" ', 1)
 
 # %% ../../nbs/plots/02_pictures.ipynb #843cced6

@@ -5,14 +5,14 @@
 # %% auto #0
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'CONFIG_BYTES', 'PARTS', 'LONGEST',
            'ADVANTAGE_SIZE', 'ADVANTAGES', 'COMPUTES', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S', 'STATUS_BYTES',
-           'open_tables', 'cell', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'check_parts',
-           'refuse_live', 'claim', 'unclaim', 'HeldFolder']
+           'open_tables', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'check_parts',
+           'refuse_live', 'claim', 'unclaim']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
-import json, logging, logging.handlers, math, os, re, shutil, sqlite3, stat, time
+import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
 from pathlib import Path
 
-from ..base.files import folder_size, no_links, read_json, write_whole
+from ..base.files import no_links, read_json, write_whole
 from ..base.text import redacted
 
 # %% ../../nbs/record/01_run_folder.ipynb #af54bb6a
@@ -99,21 +99,6 @@ def open_tables(
         db.close()
         raise
     return db
-
-# %% ../../nbs/record/01_run_folder.ipynb #d804606a
-def cell(v):
-    """A value that SQLite takes.
-
-    NaN and infinity become NULL, lists and dicts JSON, numpy scalars numbers."""
-    kind = type(v) # nearly all values are of these; each stored turn has twenty
-    if v is None or kind is int and -2**63 <= v < 2**63: return v
-    if kind is str and v.isascii(): return v
-    if isinstance(v, str): return v.encode("utf-8", "replace").decode()
-    if isinstance(v, int): return int(v) if -2**63 <= v < 2**63 else str(v)
-    if isinstance(v, float): return float(v) if math.isfinite(v) else None
-    if isinstance(v, (list, tuple, dict)): return json.dumps(v, default=cell)
-    if hasattr(v, "item"): return cell(v.item())
-    return str(v)
 
 # %% ../../nbs/record/01_run_folder.ipynb #dbcd9fe5
 class _Redacting(logging.Formatter):
@@ -269,69 +254,3 @@ def claim(folder)->None:
 def unclaim(folder)->None:
     "Remove the owner's name from a run folder."
     (Path(folder)/"owner.json").unlink(missing_ok=True)
-
-# %% ../../nbs/record/01_run_folder.ipynb #21a63a79
-class HeldFolder:
-    "A run folder that is held open, and so is known again wherever it is moved."
-    def __init__(self, path:Path):
-        self.path = path
-        self.handle = None # of the folder itself, from `hold` to `release`
-        self.bytes = 0     # of its files, when they were measured last
-
-    def hold(self)->None:
-        "Make the folder if it is not there, and hold it open."
-        self.path.mkdir(parents=True, exist_ok=True)
-        self.handle = os.open(self.path, os.O_RDONLY)
-
-    def release(self)->None:
-        "Hold it no longer."
-        if self.handle is not None: os.close(self.handle)
-        self.handle = None
-
-    def measure(self)->None:
-        "Add up the sizes of its files: a walk through all of them."
-        self.bytes = folder_size(self.path)
-
-    def in_place(self)->bool:
-        "Return whether the held folder is still in its place; another of that name does not count."
-        if self.handle is None: return True
-        try: return os.path.samestat(os.fstat(self.handle), self.path.stat())
-        except OSError: return False
-
-    def overwrite(self, name:str, text:str)->None:
-        "Write over a file that exists, which takes no further room, wherever the folder is."
-        held = self.handle is not None
-        file = (os.open(name, os.O_WRONLY, dir_fd=self.handle) if held
-                else os.open(self.path/name, os.O_WRONLY))
-        try:
-            length = os.write(file, text.encode())
-            os.ftruncate(file, length)
-        finally: os.close(file)
-
-    def unlink(self, name:str)->None:
-        "Remove a file of the folder that is held, wherever it is."
-        os.unlink(name, dir_fd=self.handle)
-
-    def remove_stub(self)->None:
-        "Remove what the parts wrote into the place of a folder that had been taken away."
-        made = {"checkpoints", "states", "logs", "status.json"} # a run's folder also has tables
-        if not self.path.is_dir() or self.path.is_symlink(): return
-        for _ in range(20): # a part that still ends may write once more between two removals
-            if not self.path.is_dir() or not {p.name for p in self.path.iterdir()} <= made: return
-            shutil.rmtree(self.path, ignore_errors=True)
-            time.sleep(.01)
-
-    def removed(self, error)->OSError:
-        "Return the error of a run whose folder has been taken away."
-        return OSError(f"the run folder {str(self.path)!r} was removed or moved while the run "
-                       f"went on ({error})")
-
-    def explain(self, error:Exception)->Exception:
-        "Return an error of the run, with what has become of its folder if that is why."
-        at = repr(str(self.path))
-        if not self.in_place(): return self.removed(error)
-        if re.search("No space left|disk is full|[Qq]uota exceeded", str(error)): return OSError(
-            f"no space left in {at}; make room, then Run.resume({at}) goes on ({error})")
-        if not os.access(self.path, os.W_OK): return OSError(
-            f"{at} can only be read; make it writable, then Run.resume({at}) goes on ({error})")
-        return error

@@ -14,11 +14,11 @@ from pathlib import Path
 import pandas as pd
 
 from ..base.validation import as_path, brief, one_of
-from ..base.packing import unpack_around, unpack_numbers, unpack_text
+from ..base.packing import cell, unpack_around, unpack_numbers, unpack_text
 from ..base.files import read_json
 from ..base.text import redacted
 from .run_folder import (
-    CONFIG_BYTES, FLAGS, JSON_COLUMNS, LAYOUT, TABLES, TEXT_COLUMNS, cell, open_tables)
+    CONFIG_BYTES, FLAGS, JSON_COLUMNS, LAYOUT, TABLES, TEXT_COLUMNS, open_tables)
 
 # %% ../../nbs/record/02_tables.ipynb #3bbef10a
 class NoRun(ValueError, FileNotFoundError): "A path that leads to no run."

@@ -15,12 +15,12 @@ from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of
 from ..base.files import file_times, read_json, remove, write_whole
-from ..base.packing import pack_around, PACKED, TextPacker
+from ..base.packing import cell, pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, last_line, turns_kept, record_of
 from ..engines.carry import packed, unpacked
-from .run_folder import (
-    ADVANTAGES, cell, check_parts, close_logs, component_logger, KEYS, LAYOUT, open_tables,
-    redacted, TABLES, TEXT_COLUMNS)
+from unstable_nb.record.run_folder import (
+    ADVANTAGES, check_parts, close_logs, component_logger, KEYS, LAYOUT, open_tables, redacted,
+    TABLES, TEXT_COLUMNS)
 from .totals import broken_by, FirstGames, match_row, Totals
 from .sinks import get_sinks, make_sinks
 
@@ -271,35 +271,6 @@ class Tables:
         self.db.close()
         self.db = None
 
-# %% ../../nbs/record/03_tracker.ipynb #5140ce08
-class SentFiles:
-    "The files of a run folder, for the parts of a run on other machines."
-    def __init__(self, folder:Path): self.folder = folder
-
-    def place(self, path)->Path:
-        "A folder of the run that another machine may write; ValueError for any other path."
-        rooms = [(self.folder/name).resolve() for name in ("checkpoints", "states")]
-        place = Path(path).resolve()
-        if not any(room in place.parents for room in rooms): raise ValueError(
-            f"keep_files.path: {str(path)!r} is not in the checkpoints or states of "
-            f"{str(self.folder)!r}; send a checkpoint or a state of this run")
-        return place
-
-    def keep(self, path, files:dict)->None: # {name: bytes}
-        "Write a folder, or add to it what it does not have."
-        where = self.place(path)
-        if not where.is_dir():
-            unpacked(files, where)
-            return
-        draft = unpacked(files, where.with_name(f".{where.name}.{os.getpid()}.sent"))
-        for name in set(files) - {p.name for p in where.iterdir()}:
-            os.replace(draft/name, where/name)
-        remove(draft, self.folder)
-
-    def remove(self, path)->None:
-        "Remove a folder."
-        remove(self.place(path), self.folder)
-
 # %% ../../nbs/record/03_tracker.ipynb #33eb9a64
 SOLO = dict(purpose="train", seed=None, opponent="", eval_of="", seconds=None, reason="",
             by_forfeit=False, error=None, seat=0, kind="policy", version=None, role="Player 0",
@@ -372,7 +343,7 @@ class Tracker:
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
         write_config(self.folder/"config.json", config)
         self.lock = threading.RLock()
-        self.tables, self.sent = Tables(self.folder), SentFiles(self.folder)
+        self.tables = Tables(self.folder)
         db = self.tables.db
         self.totals = Totals(db, read_json(self.folder/"config.json").get("metric") == "reward")
         again = db.execute("SELECT 1 FROM metrics LIMIT 1").fetchone() is not None
@@ -446,13 +417,29 @@ class Tracker:
             row = dict(time=now, source=source)
             self._put(discards=[row | dict(reason=k, count=n) for k, n in counts.items() if n])
 
+    def _sent_place(self, path)->Path:
+        "Return a folder that another machine may write. Raises ValueError for any other path."
+        rooms = [(self.folder/name).resolve() for name in ("checkpoints", "states")]
+        place = Path(path).resolve()
+        if not any(room in place.parents for room in rooms): raise ValueError(
+            f"keep_files.path: {str(path)!r} is not in the checkpoints or states of "
+            f"{str(self.folder)!r}; send a checkpoint or a state of this run")
+        return place
+
     def keep_files(self, path:str, files:dict)->None: # {name: bytes}
-        "Write a folder of the run that a learner on another machine sends."
-        self.sent.keep(path, files)
+        "Write a folder that a learner on another machine sends, or add to it what it lacks."
+        where = self._sent_place(path)
+        if not where.is_dir():
+            unpacked(files, where)
+            return
+        draft = unpacked(files, where.with_name(f".{where.name}.{os.getpid()}.sent"))
+        for name in set(files) - {p.name for p in where.iterdir()}:
+            os.replace(draft/name, where/name)
+        remove(draft, self.folder)
 
     def remove_files(self, path:str)->None:
         "Remove a folder of the run that a learner on another machine needs no more."
-        self.sent.remove(path)
+        remove(self._sent_place(path), self.folder)
 
     def files(self, path:str)->dict: # {name: bytes}
         "The files of a folder of this machine. Raises ValueError if it has none."

@@ -40,7 +40,7 @@ class RunBar:
         start=("Start", "play"), pause=("Pause", "pause"), unpause=("Resume", "play"),
         save_now=("Save checkpoint", "save"), evaluate_now=("Evaluate", "balance-scale"),
         collectors=("Set collectors", "users"),
-        stop=("Stop", "stop"), resume=("Go on from the last saved state", "play"))
+        stop=("Stop", "stop"), resume=("Resume from the last saved state", "play"))
     shown_s = 30. # seconds for an answer
     OVER = ("failed", "stopped", "killed") # before the goal: a run can be resumed from these
 
@@ -633,7 +633,7 @@ def _ipython_display_(self:Dashboard):
     self.still.show()
     if self in _open: _open.remove(self)
     while len(_open) >= self.most: _open.popleft().close(
-        "this dashboard stands still, since newer ones are open; run its cell again")
+        "this dashboard has stopped, since newer ones are open; run its cell again")
     _open.append(self)
     self.trouble.value = ""
     self.poller.start()

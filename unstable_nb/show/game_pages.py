@@ -210,13 +210,13 @@ def _head(game):
     h = game.head
     def player(s): # name and role
         return f"{escaped(s['uid'], 200)} <small>({escaped(s['role'] or s['seat'], 100)})</small>"
-    who = " · ".join(f"{player(s)}: "
+    players = " · ".join(f"{player(s)}: "
                      f"<b>{escaped(s['outcome'] or 'broke')}</b> {_signed(s['reward'])}"
                      for s in game.seats)
     facts = (f"{h['purpose']} game {game.game_id}, against {h['opponent'] or '–'}, seed "
              f"{h['seed']}, "
              f"{h['turns']} turns")
-    out = (f"<h4>{escaped(h['env_id'], 200)}</h4><p>{who}</p>"
+    out = (f"<h4>{escaped(h['env_id'], 200)}</h4><p>{players}</p>"
            f"<p><small>{escaped(facts, 600)}</small></p>")
     if h["reason"]: out += f"<p>{escaped(h['reason'], 600)}</p>"
     if h["error"]: out += f"<p class=bad>This game broke.</p><pre>{escaped(h['error'], 8000)}</pre>"

@@ -288,9 +288,9 @@ class Panel:
                          self.feed.status.get("state") not in GOING)
 
     def _options(self):
-        wanted = dict(env_id=[(e, e) for e in self.feed.envs()],
+        options = dict(env_id=[(e, e) for e in self.feed.envs()],
                       seat=[(f"player {s}", s) for s in sorted({k[1] for k in self.feed.pairs})])
-        for choice, more in wanted.items():
+        for choice, more in options.items():
             if (c := self.controls.get(choice)) is not None and tuple(c.options[1:]) != tuple(more):
                 chosen = c.value
                 c.options = [c.options[0], *more]

@@ -354,8 +354,8 @@ def newest_game(
         replay = replay_of(folder, game_id, depth=0)
     except Exception: return {} # an env may raise anything, and a folder may hold anything
     frames = [{k: f.get(k) for k in ("svg", "text", "seat", "move")} for f in replay["frames"]]
-    who = " · ".join(f"{p['name']} {p['outcome']}" for p in replay["players"])
-    return dict(game_id=replay["game_id"], title=f"the newest game: {who}",
+    results = " · ".join(f"{p['name']} {p['outcome']}" for p in replay["players"])
+    return dict(game_id=replay["game_id"], title=f"the newest game: {results}",
                 frames=frames[-_LONGEST:])
 
 # %% ../../nbs/show/07_overview.ipynb #5d271394

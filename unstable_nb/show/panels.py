@@ -136,8 +136,8 @@ def learner(
     for p in plots:
         if p.title == _MISMATCH: p.note = _judgement(feed, ("mismatch",), alerts_by_name)
     known = {n for p in LEARNER for n in p.metrics} | _ELSEWHERE
-    others = sorted(n for s, n in feed.series if s == "learner" and n not in known)
-    for name in [n for n in others if _has_text(contains, n)]:
+    further = sorted(n for s, n in feed.series if s == "learner" and n not in known)
+    for name in [n for n in further if _has_text(contains, n)]:
         lines = curves(feed, "learner", [name], smoothing, axis=axis)
         plots.append(Plot(name, lines, x=AXES[axis], log=log and _above_zero(lines)))
     none = "no update yet; the first trained batch brings its numbers"
@@ -279,7 +279,7 @@ def _speeds(feed)->list: # list[Plot]
 
 def _flows(feed)->list: # list[Plot]
     "Return the plots of the flow through the buffer, and of how long the learner waits for it."
-    flow = [f"{what}_trajectories" for what in ("added", "trained", "discarded")]
+    flow = [f"{verb}_trajectories" for verb in ("added", "trained", "discarded")]
     times = curves(feed, "learner", ["update_s", "learn_s", "wait_s"], 0,
                    lambda n: n.removesuffix("_s"))
     return [Plot("Buffer", _timed(feed, "buffer", ["turns", "capacity"]), x=_MINUTES, y="turns"),
@@ -375,10 +375,10 @@ def compare(
         for plot in headline_plots(feed, axis=axis):
             # without what counts as solved, and what is to come
             for line in [m for m in plot.marks if not m.dash and not m.hollow]:
-                who = f" against {line.name}" if not feed.by_reward else ""
+                versus = f" against {line.name}" if not feed.by_reward else ""
                 env = line.keys[0][2] if line.keys else plot.title
                 shared = strength.setdefault((env, line.name, plot.title), replace(
-                    plot, title=plot.title + who, marks=[]))
+                    plot, title=plot.title + versus, marks=[]))
                 shared.marks.append(replace(line, name=run, colour=colours[run]))
     plots = [plot for _, plot in sorted(strength.items())]
     plots += [_over_each_other(feeds, metric, colours, smoothing, log, axis)

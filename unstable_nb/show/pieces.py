@@ -234,9 +234,9 @@ def turn_html(
     marks = ("<span class=good>valid</span>" if turn["valid"]
              else "<span class=bad>not accepted</span>")
     if not bot and not turn["format_ok"]: marks += " <span class=bad>invalid format</span>"
-    who = f"<b>{escaped(turn['policy_uid'])}</b>{' (bot)' if bot else ''}"
+    player = f"<b>{escaped(turn['policy_uid'])}</b>{' (bot)' if bot else ''}"
     place = f"turn {int(turn['index']) + 1} · seat {int(turn['seat'])}"
-    return (f"<li><p>{place} · {who} → {parsed} {marks}</p>"
+    return (f"<li><p>{place} · {player} → {parsed} {marks}</p>"
             f"<div class=sides>{boxes}</div>{below}</li>")
 
 # %% ../../nbs/show/01_pieces.ipynb #e98e4ab1

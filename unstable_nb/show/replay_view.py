@@ -175,9 +175,9 @@ def still_moves(
         room -= len(frame["svg"])
         svg = frame["svg"] if room >= 0 or k == len(frames) - 1 else None
         rows.append(_still_move(frame, k, svg, name, frame["seat"] is None))
-    who = " · ".join(f"{escaped(p['name'], 60)} (seat {p['seat']}): {escaped(p['outcome'])}"
+    names = " · ".join(f"{escaped(p['name'], 60)} (seat {p['seat']}): {escaped(p['outcome'])}"
                      for p in data["players"])
-    return (f'<div class=unb-still><small>{who}</small>'
+    return (f'<div class=unb-still><small>{names}</small>'
             f'<ol aria-label=moves>{"".join(reversed(rows))}</ol></div>')
 
 # %% ../../nbs/show/05_replay_view.ipynb #bdcd0012

@@ -51,8 +51,8 @@ def closing_table(
     if not len(rows): return rows, None, None, False
     start, best = rows.loc[rows.version.idxmin()].checkpoint, data.best
     if best not in set(rows.checkpoint): # the closing games are older, or there are no others
-        others = common_rows(rows[rows.checkpoint != start]).rows
-        best = best_of(others, data.best_metric) or start
+        trained = common_rows(rows[rows.checkpoint != start]).rows
+        best = best_of(trained, data.best_metric) or start
     rows = rows[rows.checkpoint.isin([start, best])]
     return rows.reset_index(drop=True), start, best, closed
 
@@ -119,8 +119,8 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
         order = (best not in m["uids"], ("final", "eval", "train").index(m["purpose"]))
         games.append((order, m["outcomes"][seat] if m["outcomes"] else "broken", m))
     games.sort(key=lambda g: g[0])
-    wanted = [("win",), ("forfeit", "loss"), ("draw", "truncated"), *repeat(None, n)] # None: any
-    for ends in wanted:
+    endings = [("win",), ("forfeit", "loss"), ("draw", "truncated"), *repeat(None, n)] # None: any
+    for ends in endings:
         suited = [g for g in games if ends is None or (g[1] in ends and g[0][0] == games[0][0][0])]
         for _, _, m in suited[:100]:
             if len(chosen) == n: break

@@ -158,9 +158,9 @@ class GameFilters:
     def fold(self)->None:
         "Show or hide the filters; the button shows how many are set."
         self.box.layout.display = None if self.folded.value else "none"
-        try: given = self.given()
+        try: chosen = self.given()
         except ValueError: return # an invalid range; the page says so
-        used = [v for k, v in given.items() if k != "sort" and v is not None]
+        used = [v for k, v in chosen.items() if k != "sort" and v is not None]
         self.folded.description = f"filters ({len(used)})" if used else "filters"
 
 # %% ../../nbs/show/06_rollout_view.ipynb #43ff6855
@@ -267,10 +267,10 @@ def scores(self:TokenColours, games:list)->tuple:
         return name, {}, ""
     scored = self.scoring.ask(games, self.checkpoint.value)
     if why := next((x for x in scored.values() if isinstance(x, str)), ""): return None, {}, why
-    what = COMPUTED[name].capitalize()
+    title = COMPUTED[name].capitalize()
     if None in scored.values():
-        return None, {}, f"{what}: it is being computed and will stand here."
-    about = f"{what}: of {scored[games[0]][0]}, at the temperature that was sampled with."
+        return None, {}, f"{title}: it is being computed and will appear here."
+    about = f"{title}: of {scored[games[0]][0]}, at the temperature that was sampled with."
     return name, {g: by_turn(scores, name) for g, (_, scores) in scored.items()}, about
 
 # %% ../../nbs/show/06_rollout_view.ipynb #4307f42f
@@ -291,12 +291,12 @@ class GameBoard:
     def show(self, game:str|None)->None: # None: no game
         "Show this game, unless the board is folded away."
         with self.lock:
-            wanted = game if self.toggle.value else None
-            if wanted == self.game: return
-            self.game = wanted
-            self.view.layout.display = None if wanted else "none"
+            chosen = game if self.toggle.value else None
+            if chosen == self.game: return
+            self.game = chosen
+            self.view.layout.display = None if chosen else "none"
             self.note.value = ""
-        if wanted is not None: threading.Thread(target=self._rebuild, args=(wanted,), daemon=True,
+        if chosen is not None: threading.Thread(target=self._rebuild, args=(chosen,), daemon=True,
                                                 name="unstable_nb-board").start()
 
     def _rebuild(self, game):

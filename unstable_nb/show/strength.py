@@ -261,8 +261,8 @@ def _headline_line(t, drawn, colour)->Line:
 
 def _waiting_line(feed, env, line, axis)->list: # of Line; empty where nothing waits
     "Return rings for the checkpoints whose games of a line are not all played."
-    waits = [uid for uid, e, who in feed.status.get("eval_waits", ())
-             if (e, who) == (env, line.name) and uid in feed.checkpoints]
+    waits = [uid for uid, e, opponent in feed.status.get("eval_waits", ())
+             if (e, opponent) == (env, line.name) and uid in feed.checkpoints]
     if not waits: return []
     checkpoints = [feed.checkpoints[uid] for uid in waits]
     x = along(feed, axis)(np.array([c["version"] for c in checkpoints], float),
@@ -308,7 +308,7 @@ def evaluation(
     if env_id: t = t[t.env_id == env_id]
     several = t.env_id.nunique() > 1
     known = env_names([*t.env_id, *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
-    placed, others = _placed(feed, t[t.version.notna()], axis), t[t.version.isna()]
+    placed, fixed = _placed(feed, t[t.version.notna()], axis), t[t.version.isna()]
     look = _AGAINST | dict(x=_CHECKPOINT_AXES[axis])
     for (env, opponent), g in placed.groupby(["env_id", "opponent"]):
         g = g.sort_values("version")
@@ -316,7 +316,7 @@ def evaluation(
         plots.append(Plot(f"Outcomes against {name}",
                           [_rate_line(g, end, end, colour) for end, colour in _RESULTS.items()],
                           **look))
-    if len(others): plots.append(_other_players(others, known if several else {}))
+    if len(fixed): plots.append(_other_players(fixed, known if several else {}))
     none = Plot("Evaluation", [], **look,
                 note="no checkpoint evaluated yet; games of eval_envs fill this")
     return (plots or [none]) + distances(feed, env_id, axis)

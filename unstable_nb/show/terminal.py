@@ -105,10 +105,10 @@ def title(feed, width:int)->Text:
     c = feed.config
     trained = c.get("model") or inner_dict(c, "env").get("env_id")
     algorithm = inner_dict(c, "algorithm").get("type") or c.get("algorithm")
-    what = [trained, algorithm, c.get("mode")]
+    parts = [trained, algorithm, c.get("mode")]
     out = Text.assemble((fit(feed.folder.name, max(width//3, 8)), "bold"), "  ", (state, style),
                         "  ")
-    return cut(out + Text(" · ".join(fit(x, 30) for x in what if x), FAINT), width)
+    return cut(out + Text(" · ".join(fit(x, 30) for x in parts if x), FAINT), width)
 
 # %% ../../nbs/show/10_terminal.ipynb #ecb1497a
 _SHORT = dict(overview="overview", ladder="ladder", payoff="payoff", learner="learner",
@@ -213,9 +213,9 @@ def moved(
 def _check_folder(folder):
     "Raise FileNotFoundError for a folder without a run; a run that is just starting passes."
     folder = Path(folder)
-    over = run_status(folder)["state"] in (*ENDED, "killed")
+    ended = run_status(folder)["state"] in (*ENDED, "killed")
     # a model's folder has a config.json as well
-    if over or not (folder/"owner.json").is_file(): RunData(folder) # says what is wrong
+    if ended or not (folder/"owner.json").is_file(): RunData(folder) # says what is wrong
 
 def _print_once(feed, console, views, env, most)->int: # exit code
     "Read the whole run and print the views one below the other."
