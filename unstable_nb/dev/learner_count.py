@@ -15,7 +15,7 @@ from torch.nn import functional
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_leaves
 
-from ..engines.model_folder import making_model, skeleton
+from ..engines.model_folder import skeleton
 from ..learn.lora import Adapters, trainable_layers
 from ..learn.lora_linear import adapt_linears
 from ..learn.policy_model import logprobs_at
@@ -37,9 +37,9 @@ _PRODUCTS = ("mm", "bmm", "addmm", "addmm_")
 
 class OperationCount(TorchDispatchMode):
     "Adds up kernels, bytes and seconds of the operations inside a `with`."
-    def __init__(self, chip:Chip=Chip()):
+    def __init__(self, chip:Chip|None=None): # None: an H100
         super().__init__()
-        self.chip = chip
+        self.chip = chip or Chip()
         self.kernels = 0
         self.bytes = 0
         self.seconds = Counter() # {kind: seconds}
@@ -123,7 +123,7 @@ def _as_kernels(model, count, fused:bool):
         functional.scaled_dot_product_attention = attention
         modeling.apply_rotary_pos_emb = rotary
 
-def _adapted_skeleton(config, lora:LoRA, way:str):
+def _adapted_skeleton(config, lora:LoRA):
     "Return a model without data that has an adapter."
     base = skeleton(config).to(torch.bfloat16).eval()
     for p in base.parameters(): p.requires_grad_(False)
@@ -150,10 +150,10 @@ def count_learner(
     rows:int=8, length:int=1024, # of the micro-batch
     trained:int=2048,   # tokens that pass through the output layer
     reference:bool=False, # a pass without gradient before it, as a penalty needs
-    chip:Chip=Chip()
+    chip:Chip|None=None # None: an H100
 )->LearnerCount:
     "Count the passes of a micro-batch through a model in bfloat16 with an adapter in float32."
-    base, adapters = _adapted_skeleton(config, lora, way)
+    base, _ = _adapted_skeleton(config, lora)
     ids = torch.empty(rows, length, dtype=torch.long, device="meta")
     mask = {kind: None for kind in ("full_attention", "sliding_attention")} # none is needed
     def run():
@@ -180,6 +180,6 @@ def count_learner(
     layers = sum(p.numel() for name, p in base.get_decoder().named_parameters()
                  if p.dim() == 2 and "lora_" not in name and "embed" not in name)
     useful = 4.*(layers*rows*length + base.get_output_embeddings().weight.numel()*trained)
-    return LearnerCount(count.total, useful/count.total/chip.peak,
+    return LearnerCount(count.total, useful/count.total/count.chip.peak,
                         sum(s.nbytes() for s in kept.values())/1e9, count.kernels,
                         dict(count.seconds))
