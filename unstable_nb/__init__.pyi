@@ -217,8 +217,7 @@ from .learn.algorithms import (
 )
 from .learn.settings import LoRA as LoRA
 from .learn.policy_model import PolicyModel as PolicyModel
-from .learn.trainer import Trainer as Trainer
-from .learn.learner import Learner as Learner
+from .learn.learner import Trainer as Trainer, Learner as Learner
 from .learn.supervised import sft as sft, SFT as SFT
 from .learn.warm_start import WarmStart as WarmStart
 from .record.sinks import (

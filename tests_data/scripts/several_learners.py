@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from unstable_nb.base.types import Outcome, Step, Turn
 from unstable_nb.learn.actor_critic import A2C, Critic, PPO
-from unstable_nb.learn.algorithms import GRPO, Reinforce
+from unstable_nb.learn.algorithms import Reinforce
+from unstable_nb.learn.policy_gradient import GRPO
 from unstable_nb.learn.group import Group, GroupLearner, join_store
-from unstable_nb.learn.learner import Learner
+from unstable_nb.learn.learner import Learner, Trainer
 from unstable_nb.learn.settings import LoRA
-from unstable_nb.learn.trainer import Trainer
 
 where, port, rank, size, shard = Path(sys.argv[1]), *map(int, sys.argv[2:6])
 saved_by, few = sys.argv[6:]

@@ -536,7 +536,6 @@ class Collector(Rounds):
         await self.stop()
         await self.engine.close()
 
-    # weights
     def current_policy(self)->Adapter|None:
         "The newest weights that the engine has loaded."
         return self.weights.adapter
@@ -572,7 +571,6 @@ class Collector(Rounds):
             else: self.neighbours.notify(self.neighbours.tracker.log_metrics, "evaluation",
                                          adapter.version, distance)
 
-    # games that have ended
     def _finished(self, episodes):
         """Count games that have ended, and put them into the outbox together.
 
@@ -611,7 +609,6 @@ class Collector(Rounds):
         "Deliver again."
         self.outbox.resume()
 
-    # so many games
     async def play(self,
         games:int|None=None,  # None: all that are pending
         purpose:str="train"   # "train" or "eval"
@@ -653,7 +650,6 @@ class Collector(Rounds):
         self.neighbours.log_event("warning", sentence)
         self.neighbours.notify(self.neighbours.tracker.flush)
 
-    # what it reports
     def metrics(self)->dict:
         "Numbers of the engine and the games so far."
         numbers = {k: v for k, v in self.engine.stats().items() if isinstance(v, (int, float))}

@@ -24,9 +24,8 @@ from ..engines.transformers_engine import TransformersActor
 from ..engines.vllm_engine import VLLMActor
 from ..learn.algorithms import Reinforce
 from ..learn.group import Group, join_store, open_store
-from ..learn.learner import Learner
+from ..learn.learner import Learner, Trainer
 from ..learn.settings import LoRA
-from ..learn.trainer import Trainer
 
 # %% ../../nbs/dev/14_gpu_checks.ipynb #17d823f2
 QWEN = dict(vocab_size=151_936, hidden_size=2048, intermediate_size=6144, num_hidden_layers=28,

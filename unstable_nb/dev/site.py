@@ -77,7 +77,7 @@ def definitions(source:str)->dict: # {"Trainer.update": its node in the syntax t
 class Definition:
     "A public name of a module."
     name: str   # "Trainer.update"
-    page: Page  # of its module, "learn.trainer"
+    page: Page  # of its module, "learn.learner"
     cell: str   # the first name of the cell that defines it, which is the cell's anchor
     node: ast.AST
     source: str # of the cell

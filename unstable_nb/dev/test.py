@@ -322,7 +322,7 @@ def weight_of(path:Path)->int: # 0: opens a browser, 1: starts Ray or vLLM, 2: a
 # %% ../../nbs/dev/05_test.ipynb #caddd33c
 LONG = ("faults", "collectors", "sweeps", "ray_run", "around_us", "several_learners", "resume",
         "security", "01_run", "two_nodes", "engines", "site", "strangers", "elsewhere", "07_cli",
-        "08_loop", "08_trainer", "10_supervised", "11_warm_start",
+        "08_loop", "09_learner", "10_supervised", "11_warm_start",
         "02_sweeps") # the longest first; what ends last should be short
 
 def at_once()->int:

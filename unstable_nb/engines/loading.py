@@ -91,12 +91,7 @@ def rope_limit(
         limits += [_length_limit(x, text) for x in nested or [rope]]
     return min(filter(None, limits), default=None)
 
-def past_rope_limit(
-    subject:str, # the field, what it is, and a verb
-    limit:int,   # the model's `rope_limit`
-    model:str,
-    way_out:str
-)->ValueError: # to be raised
+def past_rope_limit(subject:str, limit:int, model:str, way_out:str)->ValueError:
     "Return the error for a row or a context past a model's `rope_limit`."
     return ValueError(
         f"{subject} more than the {limit} past which {model!r} changes the rotary angles of a "

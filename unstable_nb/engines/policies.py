@@ -44,9 +44,7 @@ MERGE_FIRST = ("merge it into its base model (peft's `merge_and_unload`, where i
                "then `save_pretrained`) and use that model")
 
 def lora_config(folder)->dict: # the contents of its adapter_config.json
-    """Return the settings of an adapter. OSError without the file.
-
-    ValueError if it is damaged, not a plain LoRA, or names a module to import."""
+    "Return an adapter's settings. Raises OSError without the file, ValueError for a bad one."
     try: config = read_json(Path(folder)/"adapter_config.json", most=10_000_000)
     except ValueError as e: raise ValueError(f"{e}; {COPY_AGAIN}") from None
     if "peft_type" not in config: raise ValueError(f"peft_type: is missing; {COPY_AGAIN}")

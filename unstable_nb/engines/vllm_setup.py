@@ -240,9 +240,7 @@ class WeightExchange:
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #ad37a00a
 @contextmanager
-def uniform(
-    lora # a `PlainLoRA`
-): # yields a folder, which may be gone afterwards
+def uniform(lora): # a `PlainLoRA`; yields a folder, which may be gone afterwards
     "Write the same adapter with one rank and one alpha for all layers."
     from safetensors.torch import save_file
     from torch.nn.functional import pad

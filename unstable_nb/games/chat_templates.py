@@ -252,7 +252,6 @@ def in_chat(
     if text is None: raise _template_error(tokenizer, f"it refuses a request ({why})")
     return text
 
-
 # %% ../../nbs/games/03_chat_templates.ipynb #7ab9a144
 def after_reply(request:str, tokenizer)->str: # ends where the model is to reply again
     "Return the text between a reply and the next one in the tokenizer's chat template."
@@ -267,4 +266,3 @@ def after_reply(request:str, tokenizer)->str: # ends where the model is to reply
 def reply_end(tokenizer)->str: # "" if none is known, or the tokenizer has no chat template
     "Return the text that ends a reply in the tokenizer's chat template."
     return _chat(tokenizer).end if getattr(tokenizer, "chat_template", None) else ""
-

@@ -36,7 +36,6 @@ def _openspiel_counts(env_id):
     try: return [load_game(env_id).num_players()]
     except ValueError: return [] # `check_env` says why
 
-
 # %% ../../nbs/games/09_env_checks.ipynb #9bbef10c
 TRIAL_TURNS, TRIAL_S = 1000, 5. # of one made-up game, at most
 

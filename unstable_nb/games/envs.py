@@ -459,4 +459,3 @@ def own_moves(game:Game)->list|None: # list[str]; None without such a method
     raise EnvFault(
         f"the env {game.env_id!r} returned {brief(given)} from legal_moves; return a list of the "
         "actions that its step takes, as text", "legal_moves that are no texts")
-

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['MOST_ACTION', 'PARSERS', 'marks_in', 'opens_reasoning', 'Parsed', 'pickled', 'Parser', 'register_parser',
-           'get_parser', 'boxed', 'boxed_think', 'bracket', 'first_bracket', 'plain', 'bare_move', 'final_answer']
+           'get_parser', 'bare_move']
 
 # %% ../../nbs/games/02_parsers.ipynb #8098a915
 import importlib, re
@@ -134,7 +134,6 @@ def _named(kind, module, name, marks, changes):
     _learn_marks(marks)
     return replace(kind._table[name], **changes) if changes else kind._table[name]
 
-
 # %% ../../nbs/games/02_parsers.ipynb #19ac127b
 MOST_ACTION = 100_000 # characters of a move, which the other players may have to read
 PARSERS = {}
@@ -223,73 +222,6 @@ def get_parser(
     if callable(parser): return Parser(callable_name(parser), parser)
     return PARSERS[one_of("parser", parser, list(PARSERS))]
 
-# %% ../../nbs/games/02_parsers.ipynb #94f19ac0
-_BOX = re.compile(r"\\boxed\s*\{")
-_WRAPPED = re.compile(r"\s*\\(?:boxed|text|texttt|textbf|mathrm|mathbf)\s*\{")
-
-def _braces(text)->dict: # {place of an opening brace: that of the brace that closes it}
-    "Return the pairs of braces in a text, in one pass."
-    opened, pairs = [], {}
-    for brace in re.finditer(r"[{}]", text):
-        if brace[0] == "{": opened.append(brace.start())
-        elif opened: pairs[opened.pop()] = brace.start()
-    return pairs
-
-def _unwrapped(text, begin, end, pairs)->str:
-    "Return a part of a text without the boxes and LaTeX fonts around all of it."
-    while True:
-        while end > begin and text[end - 1].isspace(): end -= 1
-        wrapped = _WRAPPED.match(text, begin, end)
-        if not wrapped or pairs.get(wrapped.end() - 1) != end - 1: return text[begin:end].strip()
-        begin = wrapped.end()
-        end -= 1
-
-# %% ../../nbs/games/02_parsers.ipynb #a5a11614
-def _boxed(text):
-    pairs, content, at = _braces(text), None, 0
-    while (start := _BOX.search(text, at)):
-        at = pairs.get(start.end() - 1)
-        if at is None: return Parsed(None, False, r"The last \boxed{ is not closed.")
-        content = start.end(), at
-    if content is None:
-        return Parsed(None, False, r"The answer held no \boxed{}. Put one move inside \boxed{}.")
-    move = _unwrapped(text, *content, pairs)
-    return Parsed(move, True) if move else Parsed(None, False, r"\boxed{} was empty.")
-
-# %% ../../nbs/games/02_parsers.ipynb #d98641e8
-@register_parser("boxed")
-def boxed(text):
-    r"Read the last \boxed{…} outside reasoning."
-    return _boxed(text)
-
-@register_parser("boxed-think", inside=True)
-def boxed_think(text):
-    r"""Read the last \boxed{…} after </think>, for prompts that end with an open <think>."""
-    return _boxed(text)
-
-# %% ../../nbs/games/02_parsers.ipynb #d4f51751
-def _bracketed(text)->list: # list[str], with their brackets
-    return [move for move in re.findall(r"\[[^\[\]]*\]", text) if move[1:-1].strip()]
-
-@register_parser("bracket")
-def bracket(text):
-    "Read the last […] outside reasoning, with its brackets."
-    moves = _bracketed(text)
-    if moves: return Parsed(moves[-1], True)
-    return Parsed(None, False, "The answer held no move in square brackets, such as [4].")
-
-@register_parser("first-bracket")
-def first_bracket(text):
-    "Read the first […] outside reasoning, with its brackets; what follows does not count."
-    moves = _bracketed(text)
-    return Parsed(moves[0], True) if moves else bracket(text)
-
-@register_parser("plain")
-def plain(text):
-    "Read the whole answer, stripped, without reasoning."
-    answer = text.strip()
-    return Parsed(answer, True) if answer else Parsed(None, False, "The answer was empty.")
-
 # %% ../../nbs/games/02_parsers.ipynb #d089cb0c
 @register_parser("board")
 def bare_move(text):
@@ -297,49 +229,3 @@ def bare_move(text):
     move = text.strip()
     if re.fullmatch(r"[A-Za-z0-9 ,]+", move): return Parsed(f"[{move}]", True)
     return Parsed(None, False, "The reply was not a bare move, such as 4.")
-
-# %% ../../nbs/games/02_parsers.ipynb #f77cb45d
-_STOPS = re.compile(r"<\|(?:im_end|im_start|endoftext|eot_id|end_of_text)\|>|</s>|<end_of_turn>")
-_NEXT = re.compile( # the heading of another question, or of another speaker
-    r"^[ \t>#*]*(?:(?:next|new|another)[ \t]+)?(?:(?:question|problem|exercise|q)[ \t]{0,3}"
-    r"\d{0,5}[ \t]{0,3}\*{0,3}[:.]"
-    r"|instructions?[ \t]*\**:|(?:human|user)[ \t]*\**:)", re.I | re.M)
-_HASHES = re.compile( # "#### 42", but no heading such as "#### Step 1"
-    r"####[ \t]*(?!\d+[.)]\s)(?=[-+−$£€\\(]*\.?\d|[^\s#][^\n]{0,60}\s*\Z)")
-_ANSWER_IS = re.compile(
-    r"\b(?:answer|(?:correct|right|best|final|my)\s+(?:option|choice))(?:\s+to\s+[^.:\n]{1,80}?)?"
-    r"[\s*]{0,3}(?:\b(?:is|are|was|(?:would|should|must)\s+be)\b|[:=])"
-    r"|^[#* \t]*(?:final[ \t]+)?answer[* \t]*$", re.I | re.M)
-_ANSWERED = re.compile(r".*\d|\W*(?:[A-Z]|yes|no|true|false)\W*$", re.I) # a line
-_FIRST_LINE = re.compile( # an answer alone, with a reason in another paragraph
-    r"(\W{0,9}(?:[A-Z]|yes|no|true|false|[\d.,/]{1,40})\W{0,9})\n\W{0,9}"
-    r"(?:explanation|reason|because)",
-    re.I)
-_EXPLAINS = re.compile(r"(?:let|first|to|we|step|since|if|there|because|given)\b", re.I)
-
-def _without_next(text)->str:
-    "Return a reply up to its end or to the question that a base model asks itself next."
-    if (stop := _STOPS.search(text)) and text[:stop.start()].strip(): text = text[:stop.start()]
-    marks = filter(None, (mark.search(text) for mark in (_BOX, _HASHES, _ANSWER_IS)))
-    answered = min((mark.start() for mark in marks), default=len(text))
-    headings = [heading.start() for heading in _NEXT.finditer(text)]
-    if not headings and answered == len(text) and (first := _FIRST_LINE.match(text.lstrip())):
-        return first[1]
-    before = text[:headings[0]].rstrip() if headings else ""
-    if _ANSWERED.match(before, before.rfind("\n") + 1): return before
-    return text[:next((start for start in headings if start > answered), None)]
-
-@register_parser("answer")
-def final_answer(text):
-    r"""Read the last \boxed{…}; without any, the line after `#### 42` or the last "answer is"; else
-    the last line. The next question that a base model asks itself is not read."""
-    text = _without_next(text)
-    if _BOX.search(text): return _boxed(text)
-    hashes = _HASHES.search(text)
-    if hashes: ends = [hashes.end()] # what follows its line is not part of the reply
-    else: ends = [match.end() for match in _ANSWER_IS.finditer(text)]
-    rest = text[ends[-1]:] if ends else text
-    lines = [line.strip(" \t:*#") for line in rest.splitlines() if line.strip(" \t:*#")]
-    if not lines: return Parsed(None, False, "The reply held no answer.")
-    first = ends and not (len(lines) > 1 and _EXPLAINS.match(lines[0]))
-    return Parsed(lines[0 if first else -1], False, r"Put the answer inside \boxed{}.")

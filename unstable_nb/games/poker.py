@@ -169,7 +169,6 @@ class LeducPoker(PokerEnv):
 POKER_ENVS = {env.game.env_ids[0]: f"{__name__}:{env.__name__}" # {id: as TextArena registers it}
               for env in (KuhnPoker, LeducPoker)}
 
-
 # %% ../../nbs/games/06_poker.ipynb #83cb983c
 _SEEN = re.compile(r"Your card: (\w)\n(?:Public card: (\w+|not yet)\n)?Moves so far: (.*)")
 

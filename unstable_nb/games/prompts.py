@@ -19,6 +19,7 @@ from ..base.validation import brief, callable_name, checked_names, one_of, whole
 from ..base.types import Turn
 from .tokenizers import (
     CACHES, control_tokens, decoded, FLOORS, guard_of, tokenizer_facts)
+from . import reply_formats # noqa: F401 whose parsers the templates name
 from .parsers import get_parser, marks_in, Parser, pickled
 from .chat_templates import after_reply, checked_date, dated, in_chat, reply_end
 
@@ -148,7 +149,6 @@ def _rendered_harmless(render, tokenizer, reserved):
         except Exception: continue # noqa: S112
         return text, reserved_in(tokenizer, text)
     return None
-
 
 # %% ../../nbs/games/04_prompts.ipynb #60a21e51
 MOST_PREFILL, MOST_EXAMPLES = 1000, 8 # characters, and turns

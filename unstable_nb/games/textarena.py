@@ -125,7 +125,6 @@ def env_ids()->list:
     from textarena.envs.registration import ENV_REGISTRY
     return sorted(ENV_REGISTRY)
 
-
 # %% ../../nbs/games/07_textarena.ipynb #e75b989e
 def _letters(text): return re.sub(r"[^a-z0-9]", "", text.lower())
 

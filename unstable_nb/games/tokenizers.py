@@ -37,7 +37,6 @@ def tokenizer_facts(
         str(fact("chat_template") or ""), dict(zip(ids, fact("all_special_tokens", ()))), set(ids),
         added, fact("bos_token_id"), fact("eos_token_id"), fact("unk_token_id"))
 
-
 # %% ../../nbs/games/01_tokenizers.ipynb #c19db75b
 _UNKNOWN = IndexError, KeyError, OverflowError, TypeError, ValueError # how ids are refused
 
@@ -228,7 +227,6 @@ def control_tokens(tokenizer)->dict: # {id: string}
             tokens[ids[0]] = text
     if f.unknown not in (f.bos, f.eos): tokens.pop(f.unknown, None)
     return tokens
-
 
 # %% ../../nbs/games/01_tokenizers.ipynb #f37d517a
 _FLOOR = (r"\|[^<>\n]{1,40}\|>|｜[^<>\n]{1,40}｜>"

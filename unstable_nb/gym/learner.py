@@ -19,7 +19,8 @@ from ..base.validation import in_range, one_of
 from ..learn.settings import SCHEDULES
 from ..learn.policy_gradient import PolicyGradient, Tokens
 from ..learn.actor_critic import Critic, value_loss, value_metrics
-from ..learn.optimisers import LearnerBase, means, Optimisers, read_tensors, write_state
+from ..learn.optimisers import LearnerBase, means, Optimisers, write_state
+from ..learn.learner_start import load_counts, load_optimisers, read_tensors
 from .records import map_parts
 from .networks import fold, Network, unroll_body
 from .policies import NetPolicy
@@ -175,8 +176,8 @@ class ControlLearner(LearnerBase):
         if plain["algorithm"] != self.algorithm.name: raise ValueError(
             f"state: it is of {plain['algorithm']!r}, and this learner is {self.algorithm.name!r}")
         load_weights(self.policy, {k[7:]: v for k, v in saved.items() if k.startswith("policy.")})
-        self.optimisers.load_tensors(saved, MOMENTS, "the state")
-        self.optimisers.load_counts(plain)
+        load_optimisers(self.optimisers, saved, MOMENTS, "the state")
+        load_counts(self.optimisers, plain)
         self.version = plain["version"]
 
 # %% ../../nbs/gym/17_learner.ipynb #550997df

@@ -15,7 +15,7 @@ from gymnasium import registry, spaces
 
 from ..base.types import Adapter
 from ..engines.loading import pick_device
-from ..learn.optimisers import read_tensors
+from ..learn.learner_start import load_optimisers, read_tensors
 from ..evaluation.rules import Budget, Solved
 from ..run.parts import Parts
 from ..run.run_settings import fields_of
@@ -120,7 +120,8 @@ def make_trainee(config, folder)->Trainee: # config: a GymConfig, resolved
                     "weight_decay", "value_coef", "schedules", "seed"))
     if config.init_optimiser:
         source = config.state_to_begin_with()
-        learner.optimisers.load_tensors(read_tensors(source)[1], MOMENTS, repr(str(source)))
+        moments = read_tensors(source)[1]
+        load_optimisers(learner.optimisers, moments, MOMENTS, repr(str(source)))
     bonus = None if config.bonus is None else make_bonus(config.bonus, policy, config.seed)
     return Trainee(learner, Rollouts(fleet, policy, config.seed), folder, config.env.title, bonus)
 

@@ -190,13 +190,10 @@ def sample_weights(
 # %% ../../nbs/learn/04_advantages.ipynb #ef3dcd31
 NO_SIGNAL_EVENTS = (3, 30, 300, 3000) # batches without an advantage in a row
 
-def no_signal_message(
-    version:int, # of the policy after the update
-    updates:int, # so many in a row had no advantage
-    steps:list,  # list[Step] of the newest
-    metrics:dict   # of its update: how the algorithm compared them
-)->str:
-    "Return what to do when all games that can be compared end in the same way."
+def no_signal_message(version:int, updates:int, steps:list, metrics:dict)->str:
+    """Return what to do when all games that can be compared end in the same way.
+
+    So many updates in a row had no advantage; steps and metrics are of the newest."""
     what = "the first batch" if updates == 1 else f"{updates} batches in a row"
     begin = f"update {version}: {what} had no advantage, so no step was taken; "
     if metrics.get("lonely_groups") == 1: return (

@@ -101,10 +101,7 @@ _WAYS = dict(
                       "'merged', merged=True), and then model='merged'",
     reference="use 'base', or pass a LoRA")
 
-def no_adapter(
-    field:str, # of the settings
-    path:str
-)->ValueError:
+def no_adapter(field:str, path:str)->ValueError: # field: of the settings
     "Return the error for a setting that names an adapter where all weights are trained."
     return ValueError(f"{field}: {path!r} is an adapter, but lora=None trains all weights; "
                       + _WAYS[field].format(path=path))
@@ -137,13 +134,10 @@ def begun_shape(
     return replace(lora, alpha=alpha, target_modules=targets)
 
 # %% ../../nbs/learn/06_lora.ipynb #a51d2dc3
-def named_lora(
-    field:str,         # of the settings, for the message
-    path,              # what it says
-    layers:dict,       # `lora_layers` of the base model
-    rank:int|None=None # that the adapter must have; None: any
-)->PlainLoRA:
-    "Return the adapter that a setting names. Raises ValueError if it cannot be used exactly."
+def named_lora(field:str, path, layers:dict, rank:int|None=None)->PlainLoRA:
+    """Return the adapter that a setting names, of the given rank, or None for any.
+
+    Raises ValueError if it cannot be used exactly on a base with these `lora_layers`."""
     where = f"{field}: {str(path)!r}"
     if not (Path(path)/"adapter_config.json").is_file(): raise ValueError(
         f"{where} holds no adapter_config.json; pass a folder in peft's format")

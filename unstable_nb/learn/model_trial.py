@@ -116,10 +116,7 @@ def recompute(layer)->None:
         return checkpoint(forward, *args, use_reentrant=False, preserve_rng_state=False, **inputs)
     layer.forward = run
 
-def decoder_layers(
-    output,   # an `OutputHead`
-    field:str # of the settings, for the message
-)->list:
+def decoder_layers(output, field:str)->list: # of an `OutputHead`; field: of the settings
     "Return the layers of a decoder. Raises ValueError if none are found."
     from transformers.modeling_layers import GradientCheckpointingLayer
     layers = [m for m in output.decoder.modules() if isinstance(m, GradientCheckpointingLayer)]

@@ -27,8 +27,7 @@ from .batches import schedule
 from ..engines.loading import model_context
 from ..engines.base_models import model_path
 from ..engines.model_folder import model_config, model_tokenizer
-from .trainer import Trainer
-from .learner import Learner
+from .learner import Learner, Trainer
 
 # %% ../../nbs/learn/10_supervised.ipynb #b2dbe163
 @checked_names

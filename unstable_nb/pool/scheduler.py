@@ -118,7 +118,6 @@ class Scheduler(SchedulerPart):
         self.returned = deque() # training games that were dealt and have not begun
         self._apply_schedules()
 
-    # games
     def next_games(self, n:int, purpose:str="train", who:str="")->list: # list[GameSpec]
         """Return the next n training games (or groups of them);
         or up to n evaluation and closing games that wait."""
@@ -223,7 +222,6 @@ class Scheduler(SchedulerPart):
         "Remove a collector that has left from its group."
         self.dealer.waiting.members.pop(who, None)
 
-    # weights
     def publish(self,
         adapter:Adapter,
         register:bool=False,       # does it become a rated player, which is evaluated when due?
@@ -294,7 +292,6 @@ class Scheduler(SchedulerPart):
         self.retire([u for u in self.pool.ready if u in uids and u != newest])
         return [u for u in uids if u in self.pool.retired]
 
-    # opponents
     def set_opponents(self,
         opponents:Any, env_id:str="",
         players:dict|None=None # {name: AgentSpec} of the objects among them, which came by name
@@ -315,7 +312,6 @@ class Scheduler(SchedulerPart):
         temperature = self.plans.temperature(self.pool.version)
         if temperature is not None: self.dealer.seats.set_temperature(temperature)
 
-    # evaluation
     def _queue(self)->EvalQueue:
         "Return the queue of evaluation games, which only a run with some of them has."
         if self.evals is None: self.evals = EvalQueue(self.pool)

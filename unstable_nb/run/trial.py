@@ -139,7 +139,7 @@ FORWARD = 1/3 # of what a gradient costs: the forward pass alone
 def _timed_batch(config, turns)->tuple: # (trainer, list[Step])
     "Return what the learner is timed on, with replies that were cut."
     from unstable_nb.learn.supervised import supervised_trainer
-    from unstable_nb.learn.trainer import Trainer
+    from unstable_nb.learn.learner import Trainer
     settings = learner_settings(config, fresh=False)
     trainer = supervised_trainer(Trainer(config.model_path, **settings), 1, config.learning_rate)
     whole = dict(collect=True, finish_reason="stop", rewards=dict(raw=1.))
