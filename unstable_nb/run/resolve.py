@@ -34,6 +34,7 @@ from .local_ray import ray_is_ours
 from .run_settings import fields_of, plain
 from .checks import (
     check_adapter, check_context, check_lora, check_players, check_prompts, check_spec, env_specs,
+    parser_field,
     find, lora_shapes, SamplerByNumber, shape_at_start, try_algorithm, try_rewards, with_objects)
 from .outside import ask_again, leading_out
 from .restored import restored_setting
@@ -100,6 +101,13 @@ def warn_of_context(model:str, limit:int)->None:
         "rotary angles of a whole batch (longrope or dynamic NTK); pass "
         f"max_context={limit} to silence this warning", stacklevel=5)
 
+def _format(model, e, template):
+    "Return how a model is prompted in an env. Raises ValueError for a parser that fails."
+    try: return format_for(model, e, e.prompt_template or template, e.action_parser)
+    except (TypeError, ValueError) as error:
+        if not str(error).startswith("parser "): raise
+        raise ValueError(f"{parser_field(e)}: {error}") from error
+
 def resolve_games(config):
     "Return the settings with envs, prompt templates, sampling and env sampler as objects."
     from unstable_nb.engines.loading import context_size, rope_limit
@@ -117,8 +125,7 @@ def resolve_games(config):
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
     warn_of_faults([*train, *tests])
-    formats = [format_for(config.model, e, e.prompt_template or template, e.action_parser)
-               for e in (*train, *tests)]
+    formats = [_format(config.model, e, template) for e in (*train, *tests)]
     if template is None: template = template_of_run(config.model, formats)
     for e, how in zip((*train, *tests), formats):
         if how.template != template: e.prompt_template = how.template
