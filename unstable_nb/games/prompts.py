@@ -4,8 +4,7 @@
 
 # %% auto #0
 __all__ = ['MOST_PREFILL', 'MOST_EXAMPLES', 'TEMPLATES', 'encode', 'check_ids', 'inert', 'folded', 'Template',
-           'register_template', 'get_template', 'template_of', 'default', 'qwen3_zs', 'qwen3_sp', 'qwen3_reasoning',
-           'gemma3_zs', 'llama_instruct_zs', 'chat', 'question', 'board', 'news', 'conversation', 'prompt_for']
+           'register_template', 'get_template', 'template_of', 'board', 'prompt_for']
 
 # %% ../../nbs/games/04_prompts.ipynb #33dd80c6
 import functools, inspect, itertools, json, numbers, re
@@ -19,9 +18,8 @@ from ..base.validation import brief, callable_name, checked_names, one_of, whole
 from ..base.types import Turn
 from .tokenizers import (
     CACHES, control_tokens, decoded, FLOORS, guard_of, tokenizer_facts)
-from . import reply_formats # noqa: F401 whose parsers the templates name
 from .parsers import get_parser, marks_in, Parser, pickled
-from .chat_templates import after_reply, checked_date, dated, in_chat, reply_end
+from .chat_templates import checked_date, dated, reply_end
 
 # %% ../../nbs/games/04_prompts.ipynb #82643cbe
 @functools.lru_cache(64)
@@ -335,69 +333,6 @@ def template_of(
     if name not in (None, template.parser.name): changes["parser"] = name
     return get_template(template, **changes)
 
-# %% ../../nbs/games/04_prompts.ipynb #dfa81d0c
-_TASK = dict(
-    game="You are one of the players of the game below.",
-    zs="You play a two-player zero-sum game: what one side wins, the other loses. Keep to the "
-       "rules and win.",
-    sp="You play a game for a single player. Keep to the rules and solve it completely.")
-_ASK = ("Think it through step by step. Then give your one move, written exactly as the rules of "
-        "the game "
-        r"ask for it, inside \boxed{}.")
-
-def _request(task, observation): return f"{_TASK[task]}\n\n{observation.strip()}\n\n{_ASK}"
-def _chatml(text): return f"<|im_start|>user\n{text}<|im_end|>\n<|im_start|>assistant\n"
-
-# %% ../../nbs/games/04_prompts.ipynb #e6eb0f66
-@register_template("default")
-def default(observation, tokenizer):
-    "Plain text, for any model."
-    return f"{_request('game', observation)}\n\nReasoning:"
-
-@register_template("qwen3-zs")
-def qwen3_zs(observation, tokenizer):
-    "Qwen 3, two-player zero-sum games."
-    return _chatml(_request("zs", observation))
-
-@register_template("qwen3-sp")
-def qwen3_sp(observation, tokenizer):
-    "Qwen 3, games for one player."
-    return _chatml(_request("sp", observation))
-
-@register_template("qwen3-reasoning", parser="boxed-think")
-def qwen3_reasoning(observation, tokenizer):
-    "Qwen 3 with its reasoning already begun, two-player zero-sum games."
-    return _chatml(_request("zs", observation)) + "<think>\n"
-
-@register_template("gemma3-zs")
-def gemma3_zs(observation, tokenizer):
-    "Gemma 3, two-player zero-sum games."
-    return (f"<start_of_turn>user\n{_request('zs', observation)}<end_of_turn>\n"
-            "<start_of_turn>model\n")
-
-@register_template("llama-instruct-zs")
-def llama_instruct_zs(observation, tokenizer):
-    "Llama 3 Instruct, two-player zero-sum games."
-    def head(who): return f"<|start_header_id|>{who}<|end_header_id|>\n\n"
-    return f"{head('user')}{_request('zs', observation)}<|eot_id|>{head('assistant')}"
-
-# %% ../../nbs/games/04_prompts.ipynb #dfa0b856
-@register_template("chat")
-def chat(observation, tokenizer):
-    """Show the request in the tokenizer's chat template.
-
-    Raises ValueError if it has none, or one that cannot be used."""
-    return in_chat(_request("game", observation), tokenizer)
-
-# %% ../../nbs/games/04_prompts.ipynb #9fce2a89
-@register_template("question", parser="answer")
-def question(observation, tokenizer):
-    "Show a question for one turn: in the chat template, or as plain text without one."
-    request = (f"{observation.strip()}\n\nThink it through step by step. Then put the final answer "
-               r"inside \boxed{}.")
-    if getattr(tokenizer, "chat_template", None): return in_chat(request, tokenizer)
-    return f"{request}\n\nReasoning:"
-
 # %% ../../nbs/games/04_prompts.ipynb #c5defb98
 _MARK = re.compile(r"(?i:\byou will be|\byou(?: are|'re)? play(?:ing)? as"
                    r"|\byour (?:\w+ )?(?:symbol|mark|piece|colou?r|disc|token)(?: is|:)"
@@ -446,8 +381,7 @@ def _board(observation):
     mark = next(g for g in mark.groups() if g) if mark else "0"
     return f"{mark}|{'/'.join(last_board(observation)) or ' '.join(observation.split())[-200:]}>"
 
-@register_template("board", parser="board", max_tokens=16)
-def board(observation, tokenizer):
+def board(observation, tokenizer=None):
     """Show the seat's mark or number, a bar, the rows of the last board, and `>`.
 
     Where the rules do not name the seat, its mark is 0; without a board the last 200 characters
@@ -456,24 +390,6 @@ def board(observation, tokenizer):
         prompt = _board(observation)
         if len(observation) < 1024 and len(_BOARDS) < 16_384: _BOARDS[observation] = prompt
     return prompt
-
-# %% ../../nbs/games/04_prompts.ipynb #c9e2f5f3
-def news(observation:str, earlier:str)->str: # all of the observation if nothing else is left
-    "Return the observation without the paragraphs that it and the earlier one begin with."
-    new, old = (text.split("\n\n") for text in (observation, earlier))
-    same = next((i for i, (a, b) in enumerate(zip(new, old)) if a != b), min(len(new), len(old)))
-    return "\n\n".join(new[same:]).strip() or observation
-
-# %% ../../nbs/games/04_prompts.ipynb #f71649f7
-def _next_message(observation, tokenizer, earlier=""):
-    "Return the text between a reply and the next one in the tokenizer's chat template."
-    return after_reply(f"{news(observation, earlier).strip()}\n\n{_ASK}", tokenizer)
-
-# %% ../../nbs/games/04_prompts.ipynb #efe54430
-@register_template("conversation", follow=_next_message)
-def conversation(observation, tokenizer):
-    "Use the tokenizer's chat template for all turns of a game, as one conversation."
-    return chat.render(observation, tokenizer)
 
 # %% ../../nbs/games/04_prompts.ipynb #79d6abff
 def ids_behind(tokenizer, text, last_id)->list:
