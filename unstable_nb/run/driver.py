@@ -12,9 +12,10 @@ from pathlib import Path
 
 from ..base.remote import call, notify, within
 from ..base.types import BrokenPlayer
-from ..record.run_folder import claim, open_tables, redacted, unclaim
+from ..record.run_folder import (
+    claim, make_tables, open_tables, redacted, unclaim, write_config)
 from ..record.feed import KeptSums
-from ..record.tracker import make_tables, Tracker, write_config
+from ..record.tracker import Tracker
 from ..record.run_data import WORDS
 from .local_ray import (
     ray_death, ray_is_ours, ray_session, ray_trouble, RayDied, renew_ray)
