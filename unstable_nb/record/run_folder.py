@@ -5,14 +5,14 @@
 # %% auto #0
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'CONFIG_BYTES', 'PARTS', 'LONGEST',
            'ADVANTAGE_SIZE', 'ADVANTAGES', 'COMPUTES', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S', 'STATUS_BYTES',
-           'open_tables', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'check_parts',
-           'refuse_live', 'claim', 'unclaim', 'make_tables', 'write_config']
+           'open_tables', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'no_links',
+           'check_parts', 'refuse_live', 'claim', 'unclaim', 'make_tables', 'write_config']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
 from pathlib import Path
 
-from ..base.files import no_links, read_json, write_whole
+from ..base.files import read_json, write_whole
 from ..base.text import redacted
 
 # %% ../../nbs/record/01_run_folder.ipynb #af54bb6a
@@ -214,6 +214,28 @@ def run_status(
     state = _state_now(word, who, owner(folder) is not None, here, time.time() - last_seen)
     known = dict(update=0) | written | dict(folder=str(folder))
     return in_state(known | dict(time=last_seen) if last_seen > -math.inf else known, state)
+
+# %% ../../nbs/record/01_run_folder.ipynb #2da8b335
+def no_links(
+    folder,              # one that does not exist is fine
+    parts:re.Pattern,    # matches the relative paths that are read or written, "states/update-1"
+    field:str="folder"   # for the message
+)->Path: # the folder
+    "Raise ValueError if a part of a folder is anything but a plain file or a folder."
+    todo = [Path(folder)]
+    while todo:
+        try: entries = list(os.scandir(todo.pop()))
+        except (FileNotFoundError, NotADirectoryError): continue # none, or removed since
+        for entry in entries:
+            part = Path(entry.path).relative_to(folder).as_posix()
+            if entry.name.startswith(".") or not parts.fullmatch(part): continue
+            if entry.is_dir(follow_symlinks=False): todo.append(entry.path)
+            elif entry.is_symlink() or not entry.is_file(follow_symlinks=False):
+                what = "a link" if entry.is_symlink() else "not a plain file"
+                raise ValueError(
+                    f"{field}: {part!r} in {str(folder)!r} is {what}, and a run's parts are plain "
+                    f"files; copy the folder with what its links mean (cp -rL), or remove it")
+    return Path(folder)
 
 # %% ../../nbs/record/01_run_folder.ipynb #672fdf85
 def check_parts(
