@@ -39,7 +39,7 @@ def drive(
 
     Raises RuntimeError if the run fails."""
     if detach or address or cores: return let_go(run, steps, detach, address, cores)
-    from unstable_nb.run.signals import noticed
+    from unstable_nb.base.interrupts import noticed
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
         received = look()
         run.start(steps)
@@ -201,7 +201,7 @@ def swept(
 # %% ../../nbs/apps/07_cli.ipynb #5eed0103
 def drive_sweep(sweep)->int: # exit code
     "Train to the end or until a signal comes, and print the table."
-    from unstable_nb.run.signals import noticed
+    from unstable_nb.base.interrupts import noticed
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
         received = look()
         sweep.start()
@@ -439,7 +439,7 @@ def _measured(
 
     Raises ValueError if no game is named or the players have different base models."""
     from unstable_nb.evaluation.recorded import as_envs, in_thread
-    from unstable_nb.run.signals import noticed
+    from unstable_nb.base.interrupts import noticed
     players = _players(words, m.model)
     trained_on = [env["env_id"] for env in players.config.get("train_envs", ())]
     played = list(m.env) or list(dict.fromkeys(trained_on))

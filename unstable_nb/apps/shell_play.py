@@ -62,7 +62,7 @@ def play_on(
 )->None:
     "Play to the end of the game, or until the human leaves (`_Leave`, KeyboardInterrupt)."
     from unstable_nb.apps.game_session import PlayerFailed
-    from unstable_nb.games.prompts import news
+    from unstable_nb.games.templates import news
     earlier = ""
     failed = False # a player failed; the human can retry
     def tried(call, *args):

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['MOVING', 'policy_turn', 'slow_moves_named', 'bot_turn', 'Position', 'dice', 'opening', 'settle', 'play_episode',
-           'play_group', 'plays', 'play_games', 'match_of', 'stored_match', 'no_room']
+           'play_group', 'plays', 'play_games', 'match_of', 'learner_in', 'no_room']
 
 # %% ../../nbs/collect/01_playing.ipynb #d9d3e626
 import asyncio, hashlib, inspect, random, statistics, threading, time, traceback
@@ -349,21 +349,10 @@ def match_of(
                 rewards=[episode.rewards[s] for s in seats], opponent=spec.label,
                 eval_of=spec.eval_of,
                 turns=len(episode.turns), by_forfeit=episode.by_forfeit, env_number=spec.env_number,
-                **_learner_in(spec, [(t.seat, t.prompt) for t in episode.turns]),
+                **learner_in(spec, [(t.seat, t.prompt) for t in episode.turns]),
                 moved=sorted({t.seat for t in episode.turns}))
 
-def stored_match(
-    row:dict,      # of `LoadedRun.matches`
-    spec:GameSpec, # as the game was dealt
-    moved:list,    # seats that made a move
-    prompts:list   # [(seat, prompt)] of the turns that are stored
-)->dict:
-    """A stored game as `match_of` gives it, for a game whose episode is gone.
-
-    Its states are those of the stored turns."""
-    return row | dict(env_number=spec.env_number, moved=moved, **_learner_in(spec, prompts))
-
-def _learner_in(spec, prompts):
+def learner_in(spec, prompts):
     "The learner's seats, and the states in which it moved."
     seats = [s for s, a in enumerate(spec.agents) if a.uid == "learner"]
     return dict(learner=seats, states=[_mark(text) for s, text in prompts if text and s in seats])

@@ -27,7 +27,7 @@ from ..games.env_checks import check_env, player_counts
 from ..games.bots import bot_name, bot_names, can_act, check_player, get_bot
 from ..collect.playing import match_of, no_room, play_episode
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
-from ..pool.matchmaking import same_player
+from ..pool.fixed_players import same_player
 from .players import find_player
 from ..record.progress import show_line
 from ..record.run_folder import CONFIG_BYTES

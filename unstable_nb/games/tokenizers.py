@@ -4,13 +4,14 @@
 
 # %% auto #0
 __all__ = ['CACHES', 'TokenizerFacts', 'tokenizer_facts', 'with_first_blanks', 'decoded', 'end_ids', 'register_reasoning',
-           'Marks', 'marks_of', 'control_tokens', 'foreign_tokens', 'reply_text']
+           'Marks', 'marks_of', 'control_tokens', 'foreign_tokens', 'folded', 'harmless', 'reply_text']
 
 # %% ../../nbs/games/01_tokenizers.ipynb #a9011d1b
 import functools, inspect, numbers, re
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from ..base.text import nfkc
 from ..base.validation import brief
 
 # %% ../../nbs/games/01_tokenizers.ipynb #6e095ab1
@@ -267,6 +268,22 @@ def foreign_tokens(
     written = [token for token in dict.fromkeys(FLOORS.findall(text)) if token not in marks]
     return [token for token in written
             if len(tokenizer(token, add_special_tokens=False)["input_ids"]) > 1]
+
+# %% ../../nbs/games/01_tokenizers.ipynb #59670493
+def folded(text, tokenizer, between=" "):
+    "Break as `inert` does, also tokens in another case or in other forms of their characters."
+    pattern = re.compile(guard_of(tokenizer).pattern.pattern, re.I)
+    return pattern.sub(lambda first: first[0] + between, nfkc(text))
+
+def harmless(text, tokenizer, tokens, change_words):
+    """Return a text of the same shape from which no control token can be made.
+
+    Words that occur in `tokens` are changed as well, unless a template needs them."""
+    text = nfkc(text).translate(guard_of(tokenizer).edges)
+    text = folded(text, tokenizer, between="_") # tokens that are words have no edges
+    names = "\n".join(tokens).casefold()
+    def changed(word): return word[0] + ("_" if word[0].casefold() in names else "")
+    return re.sub(r"[^\W\d_]+", changed, text) if change_words else text
 
 # %% ../../nbs/games/01_tokenizers.ipynb #ff25896d
 @functools.lru_cache(64)

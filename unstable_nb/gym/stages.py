@@ -13,11 +13,10 @@ from pathlib import Path
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.interrupts import held_interrupts
+from ..base.interrupts import held_interrupts, Waited
 from ..base.validation import in_range, one_of
 from ..base.files import read_json, write_whole
 from ..record.checkpoints import find_checkpoint
-from ..run.signals import Waited
 from ..show.run import Run
 from .specs import as_spec, GymSpec
 from .checks import check_spec

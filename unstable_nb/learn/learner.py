@@ -29,11 +29,11 @@ from .batches import (
     ALIKE, Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared)
 from .optimisers import (
     means, Optimisers, WeightAverage, WeightCopy, write_state)
-from .model_trial import can_compile
 from .policy_model import PolicyModel
 from .critic_updates import CriticUpdates
-from .learner_start import (
-    check_reference, fixed_replies, load_counts, load_optimisers, load_tensors, read_tensors)
+from unstable_nb.learn.learner_start import (
+    can_compile, check_reference, fixed_replies, load_counts, load_optimisers, load_tensors,
+    read_tensors)
 
 # %% ../../nbs/learn/09_learner.ipynb #f66536a2
 def usual_tokens(model, device:str)->int:

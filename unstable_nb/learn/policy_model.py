@@ -22,7 +22,7 @@ from .batches import model_inputs
 from .lora_linear import adapt_linears
 from .lora import (
     Adapters, begun_shape, named_lora, no_adapter, target_layers, trainable_layers)
-from .model_trial import (
+from .learner_start import (
     CompiledLayers, decoder_layers, divide, find_decoder, recompute, try_output)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #bf5961c8

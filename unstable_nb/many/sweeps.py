@@ -17,7 +17,7 @@ from pathlib import Path
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.interrupts import held_interrupts
+from ..base.interrupts import held_interrupts, Waited
 from ..base.remote import aside, ray
 from ..base.files import read_json, remove, write_whole
 from ..base.names import unknown_name
@@ -31,7 +31,6 @@ from ..run.deaths import explained, Failures
 from unstable_nb.run.local_ray import (
     leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied, renew_ray, start_ray,
     STARTED)
-from ..run.signals import Waited
 from ..run.run_settings import RunSettings
 from ..run.outside import Outside
 from ..run.parts import saved_states

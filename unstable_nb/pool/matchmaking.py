@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['MODES', 'Standings', 'is_mode', 'register_mode', 'OpponentMode', 'shares', 'Past', 'is_checkpoint', 'name_of',
-           'same_player', 'player_of', 'parse_opponents', 'Matchmaker']
+           'player_of', 'parse_opponents', 'Matchmaker']
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #c6bfc1c4
-import hashlib, math, numbers, os, random, re
+import hashlib, math, numbers, random, re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -18,7 +18,7 @@ from fastcore.basics import patch
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import (
-    Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made, same_bot)
+    Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made)
 from ..engines.player_words import known_player
 from .results import Ratings, TrueSkillRatings
 
@@ -142,16 +142,6 @@ def name_of(who:Any)->str: # who: a bot, an Adapter or an AgentSpec
     if not is_checkpoint(who.uid): return who.uid
     folders = Path(who.path).absolute().parents if who.path else [Path("base")]
     return f"{next(f.name for f in folders if f.name != 'checkpoints')}@{who.uid}"
-
-def same_player(a:AgentSpec, b:AgentSpec)->bool:
-    "Return whether two seats are those of one player: the same bot or weights, prompted alike."
-    def weights(agent):
-        if agent.adapter is None or agent.adapter.path is None: return None
-        return os.path.realpath(Path(agent.adapter.path).expanduser())
-    if a is b: return True
-    if a.kind != b.kind or weights(a) != weights(b): return False
-    prompted_alike = (a.template, a.parser, a.sampling) == (b.template, b.parser, b.sampling)
-    return prompted_alike and (a.kind != "bot" or same_bot(a.bot, b.bot))
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #47d27d13
 def _is_named(who)->bool:

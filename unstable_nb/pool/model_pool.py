@@ -16,11 +16,10 @@ from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_kind, bot_names, check_player, get_bot, is_word_of
+from ..games.bots import bot_kind, bot_names, check_player, get_bot
 from ..games.prompts import get_template
-from unstable_nb.pool.matchmaking import (
-    is_checkpoint, is_mode, Matchmaker, MODES, name_of, parse_opponents, same_player, shares,
-    Standings)
+from .matchmaking import is_checkpoint, Matchmaker, shares, Standings
+from .fixed_players import FixedPlayers
 from .results import Results
 
 # %% ../../nbs/pool/05_model_pool.ipynb #3a22837d
@@ -156,7 +155,7 @@ def summed(
     return out
 
 # %% ../../nbs/pool/05_model_pool.ipynb #73515a37
-class ModelPool(Results):
+class ModelPool(FixedPlayers, Results):
     """All players with a rating, the choice of opponents among them, and their results.
 
     `sample_opponent` and `record` are the loop; `publish` and `add_checkpoint` take new weights and
@@ -218,51 +217,6 @@ class ModelPool(Results):
         return [u for u in self.checkpoints if u not in self.retired]
 
 # %% ../../nbs/pool/05_model_pool.ipynb #f3ef3457
-_TAKEN = {"mirror": "the learner", "learner": "the learner", "solo": "a game without opponents",
-          "evaluated": "the checkpoint under evaluation"} # words of the pool's
-
-def _check_name(name:str, place:str)->None: # place: where the name is given, for the message
-    "Raise ValueError for a name that no fixed player can have."
-    if is_checkpoint(name): raise ValueError(
-        f"{place}: {name!r} is what a checkpoint of this run is called; give another name, "
-        f"say {'old-' + name!r}")
-    if name in MODES or name in _TAKEN or name.startswith("solo+"): raise ValueError(
-        f"{place}: {name!r} means {_TAKEN.get(name.partition('+')[0], 'a way of choosing')}; "
-        f"give the player another name (name=…)")
-
-def _settings_marks(bot)->dict: # {name: hash}; states are files, and a setting may be a key
-    "Marks of the plain values that a bot holds, by which a change is seen."
-    plain = {k: v for k, v in getattr(bot, "__dict__", {}).items()
-             if k not in ("uid", "word", "made_from") and isinstance(v, (str, int, float))}
-    return {k: hashlib.blake2b(repr(v).encode(), digest_size=8).hexdigest()
-            for k, v in plain.items()}
-
-@patch
-def introduce(self:ModelPool,
-    who:Any,              # a bot, an `Adapter` or an `AgentSpec`
-    place:str="opponents", # where it is named, for the message
-    name:str=""           # "": the player's name
-)->str: # uid
-    """Note the player that a name stands for; it gets a rating when it is seated.
-
-    Raises ValueError where the name is that of another player."""
-    name = name or name_of(who)
-    _check_name(name, place)
-    if isinstance(who, AgentSpec): agent = replace(who, uid=name)
-    elif isinstance(who, Adapter): agent = AgentSpec(name, adapter=who)
-    else: agent = AgentSpec(name, "bot", bot=who)
-    if agent.adapter is not None: agent.adapter = replace(agent.adapter, uid=name)
-    if name not in self.fixed(): # new, or of an earlier process that had its object
-        self.agents[name] = agent
-        self.places[name] = place
-        self.words.pop(name, None)
-        self.settings[name] = _settings_marks(agent.bot)
-    elif not same_player(self.agents[name], agent): raise ValueError(
-        f"{place}: {name!r} is also the name of another player, in "
-        f"{self.places.get(name, 'opponents')}; pass the same object in both places, or give one "
-        f"of the two another name (name=…, or its attribute `name`)")
-    return name
-
 @patch
 def fixed(self:ModelPool)->dict: # {name: AgentSpec}
     "Return the fixed players that can play, rated or not, by name."
@@ -270,40 +224,10 @@ def fixed(self:ModelPool)->dict: # {name: AgentSpec}
             if u != "mirror" and not is_checkpoint(u) and (a.kind == "policy" or a.bot is not None)}
 
 @patch
-def by_name(self:ModelPool,
-    opponents:Any, # see `parse_opponents`
-    place:str="opponents"
-)->list: # [(name or mode, weight)]
-    "Introduce the players among opponents, and return the opponents with their names instead."
-    pairs = []
-    for label, who, weight in parse_opponents(opponents, self.fixed()):
-        if who is None: who = "mirror"
-        elif not is_mode(who): who = self.introduce(who, place, label)
-        pairs.append((who, weight))
-    return pairs
-
-@patch
-def seat(self:ModelPool, who:Any, name:str="", place:str="opponents")->str: # uid
-    "Make a fixed player of a bot, an `Adapter` or an `AgentSpec`, as for `introduce`."
-    name = self.introduce(who, place, name)
-    if name not in self.players: self.add(name, self.agents[name].kind, self.agents[name].adapter)
-    return name
-
-@patch
 def _seat(self:ModelPool):
     "Make players of the fixed opponents, if the engine can hold them all."
     for label, who in self.matchmaker.named().items(): self.seat(who, label)
     self.reserve(self.reserved)
-
-@patch
-def add_player(self:ModelPool,
-    name:str, bot=None,          # a bot; found by its name if nothing else is given
-    adapter:Adapter|None=None,   # or weights
-    agent:AgentSpec|None=None    # or either with a template, parser or sampling of its own
-)->str: # uid
-    "Add a fixed player, as `seat` does."
-    who = next((x for x in (agent, bot, adapter) if x is not None), None)
-    return self.seat(get_bot(name) if who is None else who, name, "add_player")
 
 # %% ../../nbs/pool/05_model_pool.ipynb #78bba9c7
 @patch
@@ -447,12 +371,6 @@ def changed_players(self:ModelPool, state:dict)->list: # list[str], sentences
     return sentences
 
 @patch
-def _is_word(self:ModelPool, uid)->bool:
-    "Whether a word is enough to make a bot again; asked once, since that may take seconds."
-    if uid not in self.words: self.words[uid] = is_word_of(uid, self.agents[uid].bot)
-    return self.words[uid]
-
-@patch
 def load_state_dict(self:ModelPool, state:dict)->None:
     """Go on from a saved state.
 
@@ -504,30 +422,6 @@ def check(self:ModelPool, env_ids)->"ModelPool":
             now = self.standings(env_id)
             shares(twin, now if now.checkpoints else replace(now, checkpoints=["ckpt-000000"]))
     return self
-
-@patch
-def set_opponents(self:ModelPool, opponents:Any, env_id:str="")->None:
-    """Change who is met, also in the middle of a run:
-    in one env, or in all that have none of their own."""
-    before = dict(self.matchmaker.mixes)
-    self.matchmaker.set(opponents, env_id, self.fixed())
-    try:
-        self._seat()
-        self.check([env_id] if env_id else self.envs)
-    except ValueError:
-        self.matchmaker.mixes = before # the active checkpoints are still those of before
-        raise
-    self.left_out -= set(self.matchmaker.named()) # they have another try
-    self._refresh()
-
-@patch
-def leave_out(self:ModelPool, uid:str)->bool: # False: it has to be met, or is no fixed player
-    "Meet a fixed player no more; it keeps rating and games."
-    if uid not in self.players or self.players[uid].kind == "checkpoint": return False
-    if not self.matchmaker.leave_out(uid): return False
-    self.left_out.add(uid)
-    self._refresh()
-    return True
 
 # %% ../../nbs/pool/05_model_pool.ipynb #0416fe95
 @patch

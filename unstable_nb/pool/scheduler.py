@@ -18,12 +18,12 @@ from ..base.remote import is_remote, notify, present, SchedulerPart
 from ..base.types import Adapter, Dealt, Sampling
 from ..base.schedules import passed, value_at
 from ..games.solvable import game_of
-from .dealing import dealt_id, Dealer, get_sampler, Seats, STREAMS, view_of
+from .dealing import (
+    dealt_id, Dealer, get_sampler, Referee, Seats, STREAMS, view_of)
 from .env_specs import renumbered
 from .eval_queue import EvalQueue, is_solo
 from .matchmaking import MODES
 from .model_pool import ModelPool
-from .referee import Referee
 
 # %% ../../nbs/pool/08_scheduler.ipynb #c0110204
 class Plans:

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['SLOW_ROLLOUT', 'collectors_line', 'state_words', 'points_words', 'pace_words', 'broken_games', 'rollout_words',
-           'progress_line', 'headlines_of', 'ClosingGames', 'closing_games', 'show_line']
+           'progress_line', 'headlines_of', 'ClosingGames', 'closing_games', 'show_line', 'who_waits']
 
 # %% ../../nbs/record/08_progress.ipynb #cbc31ae2
 import math, sys, time
@@ -208,3 +208,18 @@ def show_line(
         handle = time.time()
     sys.stderr.flush()
     return handle or time.time()
+
+# %% ../../nbs/record/08_progress.ipynb #eebb71ab
+def who_waits(
+    status:dict # {part: its status}, with the time of its last answer as `heard`
+)->str:
+    "Return a sentence of what every part is doing, and who has not answered."
+    def of(name, s):
+        silent = time.time() - s.get("heard", time.time())
+        doing = f"waits for {s['waiting_for']}" if s.get("waiting_for") else s.get("doing", "")
+        if n := s.get("in_flight"): doing += f", {n} games in flight"
+        words = [name, doing] if doing else [name]
+        if silent > 2: words.append(f"(not heard of for {silent:.0f} s)")
+        return " ".join(words) if len(words) > 1 else ""
+    sentences = [of(name, s) for name, s in status.items()]
+    return "; ".join(filter(None, sentences)) or "no part has answered yet"

@@ -5,14 +5,14 @@
 # %% auto #0
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'CONFIG_BYTES', 'PARTS', 'LONGEST',
            'ADVANTAGE_SIZE', 'ADVANTAGES', 'COMPUTES', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S', 'STATUS_BYTES',
-           'open_tables', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'check_parts',
-           'refuse_live', 'claim', 'unclaim']
+           'open_tables', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'no_links',
+           'check_parts', 'refuse_live', 'claim', 'unclaim', 'make_tables', 'write_config']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
 from pathlib import Path
 
-from ..base.files import no_links, read_json, write_whole
+from ..base.files import read_json, write_whole
 from ..base.text import redacted
 
 # %% ../../nbs/record/01_run_folder.ipynb #af54bb6a
@@ -215,6 +215,28 @@ def run_status(
     known = dict(update=0) | written | dict(folder=str(folder))
     return in_state(known | dict(time=last_seen) if last_seen > -math.inf else known, state)
 
+# %% ../../nbs/record/01_run_folder.ipynb #2da8b335
+def no_links(
+    folder,              # one that does not exist is fine
+    parts:re.Pattern,    # matches the relative paths that are read or written, "states/update-1"
+    field:str="folder"   # for the message
+)->Path: # the folder
+    "Raise ValueError if a part of a folder is anything but a plain file or a folder."
+    todo = [Path(folder)]
+    while todo:
+        try: entries = list(os.scandir(todo.pop()))
+        except (FileNotFoundError, NotADirectoryError): continue # none, or removed since
+        for entry in entries:
+            part = Path(entry.path).relative_to(folder).as_posix()
+            if entry.name.startswith(".") or not parts.fullmatch(part): continue
+            if entry.is_dir(follow_symlinks=False): todo.append(entry.path)
+            elif entry.is_symlink() or not entry.is_file(follow_symlinks=False):
+                what = "a link" if entry.is_symlink() else "not a plain file"
+                raise ValueError(
+                    f"{field}: {part!r} in {str(folder)!r} is {what}, and a run's parts are plain "
+                    f"files; copy the folder with what its links mean (cp -rL), or remove it")
+    return Path(folder)
+
 # %% ../../nbs/record/01_run_folder.ipynb #672fdf85
 def check_parts(
     folder,            # of a run; one that does not exist is fine
@@ -254,3 +276,46 @@ def claim(folder)->None:
 def unclaim(folder)->None:
     "Remove the owner's name from a run folder."
     (Path(folder)/"owner.json").unlink(missing_ok=True)
+
+# %% ../../nbs/record/01_run_folder.ipynb #816bfd4c
+_FLOATS = {"reward", "raw", "final", "sampled"} # SQLite stores 1.0 in a byte where it knows this
+
+def make_tables(
+    db # of `open_tables`
+)->None:
+    "Make the tables and indexes that are not there yet. ValueError for another layout."
+    layout = db.execute("PRAGMA user_version").fetchone()[0]
+    if layout not in (0, LAYOUT): raise ValueError(
+        f"run.db has layout {layout}, but this version of unstable_nb writes {LAYOUT}; "
+        "give another folder")
+    db.execute("PRAGMA page_size=8192") # two long turns would not fit into the usual 4096
+    db.execute("PRAGMA auto_vacuum=INCREMENTAL") # a new file can shrink later, see `thin_turns`
+    db.execute("PRAGMA journal_mode=WAL")
+    db.execute("PRAGMA synchronous=NORMAL")
+    with db:
+        for table, columns in TABLES.items():
+            key = f", PRIMARY KEY ({KEYS[table]})" if table in KEYS else ""
+            names = ", ".join(f'"{c}" REAL' if c in _FLOATS else f'"{c}"' for c in columns)
+            db.execute(f"CREATE TABLE IF NOT EXISTS {table} ({names}{key})")
+        db.execute("CREATE TABLE IF NOT EXISTS dictionaries "
+                   "(number INTEGER PRIMARY KEY, kind, text)")
+        db.execute("CREATE INDEX IF NOT EXISTS evaluations ON episodes (eval_of) "
+                   "WHERE eval_of <> ''")
+        db.execute("CREATE INDEX IF NOT EXISTS trained ON batches (game_id)")
+        db.execute(ADVANTAGES.replace("INDEX", "INDEX IF NOT EXISTS", 1))
+        db.execute(f"PRAGMA user_version={LAYOUT}")
+
+# %% ../../nbs/record/01_run_folder.ipynb #c50692e7
+def write_config(
+    path,            # of config.json
+    config:dict|None # settings, plain data; None: what is there is right
+)->None:
+    "Write config.json unless it is there; raises ValueError if other settings are."
+    text = json.dumps(redacted(config or {}), indent=1, default=str)
+    if path.exists():
+        same = config is None or read_json(path) == json.loads(text)
+        if not same:
+            raise ValueError(f"config: {str(path)!r} belongs to a run with other settings; "
+                             "give another folder, or config=None to go on with these")
+        return
+    write_whole(path, text)

@@ -10,13 +10,12 @@ import signal, subprocess, sys, threading, time, traceback
 from contextlib import suppress
 from pathlib import Path
 
-from ..base.interrupts import held_interrupts
+from ..base.interrupts import held_interrupts, interruption, until
 from ..record.progress import progress_line, show_line
 from ..record.run_data import RunFolder
 from ..record.run_folder import ENDED, owner, redacted
 from ..record.tables import run_folder
 from .controls import ask_process
-from .signals import interruption, until
 
 # %% ../../nbs/run/10_attached.ipynb #a177635e
 SERVE = "from unstable_nb.run.attached import serve; serve()" # what a detached process runs

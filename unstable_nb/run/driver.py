@@ -6,15 +6,16 @@
 __all__ = ['LastSteps', 'Driver']
 
 # %% ../../nbs/run/10_driver.ipynb #894daddf
-import asyncio, time, traceback, warnings
+import asyncio, os, re, shutil, time, traceback, warnings
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from ..base.remote import call, notify, within
 from ..base.types import BrokenPlayer
-from ..record.run_folder import claim, open_tables, redacted, unclaim
+from ..record.run_folder import (
+    claim, make_tables, open_tables, redacted, unclaim, write_config)
 from ..record.feed import KeptSums
-from ..record.tracker import make_tables, Tracker, write_config
+from ..record.tracker import Tracker
 from ..record.run_data import WORDS
 from .local_ray import (
     ray_death, ray_is_ours, ray_session, ray_trouble, RayDied, renew_ray)
@@ -119,6 +120,31 @@ class Ending:
         if self.stopped_because is None: return "stopped by the user"
         return (f"stopped after update {version}, because {self.stopped_because}; "
                 f"Run.resume({str(folder)!r}) goes on")
+
+# %% ../../nbs/run/10_driver.ipynb #2c76914d
+def _remove_stub(home:HeldFolder)->None:
+    "Remove what the parts wrote into the place of a folder that had been taken away."
+    made = {"checkpoints", "states", "logs", "status.json"} # a run's folder also has tables
+    if not home.path.is_dir() or home.path.is_symlink(): return
+    for _ in range(20): # a part that still ends may write once more between two removals
+        if not home.path.is_dir() or not {p.name for p in home.path.iterdir()} <= made: return
+        shutil.rmtree(home.path, ignore_errors=True)
+        time.sleep(.01)
+
+def _removed(home:HeldFolder, error)->OSError:
+    "Return the error of a run whose folder has been taken away."
+    return OSError(f"the run folder {str(home.path)!r} was removed or moved while the run "
+                   f"went on ({error})")
+
+def _explain(home:HeldFolder, error:Exception)->Exception:
+    "Return an error of the run, with what has become of its folder if that is why."
+    at = repr(str(home.path))
+    if not home.in_place(): return _removed(home, error)
+    if re.search("No space left|disk is full|[Qq]uota exceeded", str(error)): return OSError(
+        f"no space left in {at}; make room, then Run.resume({at}) goes on ({error})")
+    if not os.access(home.path, os.W_OK): return OSError(
+        f"{at} can only be read; make it writable, then Run.resume({at}) goes on ({error})")
+    return error
 
 # %% ../../nbs/run/10_driver.ipynb #fd503962
 class Driver:
@@ -374,7 +400,7 @@ class Driver:
         # what was given does not work
         self.ending.sentence_only = isinstance(inner, BrokenPlayer) or (
             self.state == "starting" and known)
-        self.note_failure(self.home.explain(explained(error, self._named())))
+        self.note_failure(_explain(self.home, explained(error, self._named())))
 
     def note_failure(self, error:Exception)->None:
         "Note that the run has failed with this error; secrets are left out."
@@ -466,8 +492,8 @@ class Driver:
         else: # a folder that was removed has no files any more
             # it was going while the run failed
             if ending.problem and "was removed or moved" not in ending.problem:
-                self.note_failure(self.home.removed(ending.problem))
+                self.note_failure(_removed(self.home, ending.problem))
             with suppress(OSError): self.watch.overwrite()
             with suppress(OSError): self.home.unlink("owner.json")
-            self.home.remove_stub()
+            _remove_stub(self.home)
         self.home.release()

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ..base.remote import aside, ray
 from .out_of_memory import note_oom_kills
-from .signals import same_sigterm
+from ..base.interrupts import same_sigterm
 
 # %% ../../nbs/run/01_local_ray.ipynb #afdf848d
 HELPER_PORTS = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port",

@@ -26,7 +26,7 @@ from ..engines.model_folder import model_config
 from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.results import get_ratings
-from ..pool.referee import BROKEN_OPPONENT
+from ..pool.dealing import BROKEN_OPPONENT
 from ..pool.scheduler import Scheduler
 from ..learn.rewards import trait, transform_name
 from . import run_settings

@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from ..base.files import read_json
-from ..base.interrupts import held_interrupts
+from ..base.interrupts import exit_on_sigterm, held_interrupts, interruption, Waited
 from ..base.remote import call, notify
 from ..base.names import UnknownName
 from ..base.validation import brief
@@ -24,7 +24,6 @@ from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, RunFolder, WORDS
 from ..record.tables import run_folder
 from ..evaluation.players import find_weights, with_weights
-from .signals import exit_on_sigterm, interruption, Waited
 from .parts import Parts
 from .run_settings import plain, RunSettings, settings_class
 from .outside import ask_again, leading_out, note_passed, Outside

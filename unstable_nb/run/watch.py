@@ -6,7 +6,7 @@
 __all__ = ['Every', 'HeldFolder', 'Watch', 'listen']
 
 # %% ../../nbs/run/09_watch.ipynb #n_status-55a3
-import asyncio, json, math, os, re, shutil, time
+import asyncio, json, math, os, time
 from collections import deque
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import psutil
 
 from ..base.files import folder_size, write_whole
 from ..base.remote import notify, within
-from ..record.progress import progress_line, show_line
+from ..record.progress import progress_line, show_line, who_waits
 from ..record.run_folder import ENDED, in_state, redacted
 from .controls import Mailbox
 from .deaths import casualty
@@ -105,21 +105,6 @@ class RunStatus:
         scheduler = answers.get("scheduler", {})
         out |= {k: scheduler[k] for k in ("eval_points", "eval_waits") if k in scheduler}
         return out | {k: v for k, v in answers.get("tracker", {}).items() if k not in out}
-
-# %% ../../nbs/run/09_watch.ipynb #eebb71ab
-def who_waits(
-    status:dict # {part: its status}, with the time of its last answer as `heard`
-)->str:
-    "Return a sentence of what every part is doing, and who has not answered."
-    def of(name, s):
-        silent = time.time() - s.get("heard", time.time())
-        doing = f"waits for {s['waiting_for']}" if s.get("waiting_for") else s.get("doing", "")
-        if n := s.get("in_flight"): doing += f", {n} games in flight"
-        words = [name, doing] if doing else [name]
-        if silent > 2: words.append(f"(not heard of for {silent:.0f} s)")
-        return " ".join(words) if len(words) > 1 else ""
-    sentences = [of(name, s) for name, s in status.items()]
-    return "; ".join(filter(None, sentences)) or "no part has answered yet"
 
 # %% ../../nbs/run/09_watch.ipynb #700ca186
 class Watchdog:
@@ -298,30 +283,6 @@ class HeldFolder:
     def unlink(self, name:str)->None:
         "Remove a file of the folder that is held, wherever it is."
         os.unlink(name, dir_fd=self.handle)
-
-    def remove_stub(self)->None:
-        "Remove what the parts wrote into the place of a folder that had been taken away."
-        made = {"checkpoints", "states", "logs", "status.json"} # a run's folder also has tables
-        if not self.path.is_dir() or self.path.is_symlink(): return
-        for _ in range(20): # a part that still ends may write once more between two removals
-            if not self.path.is_dir() or not {p.name for p in self.path.iterdir()} <= made: return
-            shutil.rmtree(self.path, ignore_errors=True)
-            time.sleep(.01)
-
-    def removed(self, error)->OSError:
-        "Return the error of a run whose folder has been taken away."
-        return OSError(f"the run folder {str(self.path)!r} was removed or moved while the run "
-                       f"went on ({error})")
-
-    def explain(self, error:Exception)->Exception:
-        "Return an error of the run, with what has become of its folder if that is why."
-        at = repr(str(self.path))
-        if not self.in_place(): return self.removed(error)
-        if re.search("No space left|disk is full|[Qq]uota exceeded", str(error)): return OSError(
-            f"no space left in {at}; make room, then Run.resume({at}) goes on ({error})")
-        if not os.access(self.path, os.W_OK): return OSError(
-            f"{at} can only be read; make it writable, then Run.resume({at}) goes on ({error})")
-        return error
 
 # %% ../../nbs/run/09_watch.ipynb #9dfcfce3
 class Watch:

@@ -6,13 +6,14 @@
 __all__ = ['closing_table', 'report_html', 'write_report', 'share']
 
 # %% ../../nbs/show/11_report.ipynb #rp000003
+import os
 from itertools import repeat
 from pathlib import Path
 from typing import Any
 
 import pandas as pd
 
-from ..base.files import check_place, write_whole
+from ..base.files import write_whole
 from ..base.text import escaped
 from ..base.types import turns_kept
 from ..base.validation import as_path, in_range
@@ -249,11 +250,22 @@ def report_html(data:RunData)->str:
                      "report.css", "still.css")
 
 # %% ../../nbs/show/11_report.ipynb #eafed5b1
+def _check_place(
+    path:Path, # of a file that will be written
+    field:str  # what errors call it, such as "share.path"
+)->None:
+    "Raise ValueError for a place where no file can be written."
+    if path.is_dir() or not path.parent.is_dir(): raise ValueError(
+        f"{field}: {str(path)!r} cannot be written; give a file in a folder that is there")
+    if not os.access(path.parent, os.W_OK): raise ValueError(
+        f"{field}: {str(path)!r} cannot be written, for you may not write to that folder; "
+        "give a file elsewhere")
+
 def _write(data, path, name, html)->Path: # html: function without arguments
     "Write a run's page, by default as `name`.html in its folder."
     where = "write_report.path" if name == "report" else f"{name}.path"
     path = as_path(where, path) if path else data.folder/f"{name}.html"
-    check_place(path, where)
+    _check_place(path, where)
     return write_whole(path, html())
 
 def write_report(

@@ -17,7 +17,7 @@ from rich.live import Live
 from rich.text import Text
 
 from ..base.validation import one_of
-from ..run.signals import noticed
+from ..base.interrupts import noticed
 from ..record.run_data import RunData
 from ..record.run_folder import ENDED, run_status
 from ..record.feed import RunFeed
