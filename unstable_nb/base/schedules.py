@@ -77,7 +77,7 @@ def check_schedules(
     out = {}
     for name, plan in schedules.items():
         if name in unset: raise ValueError(
-            f"schedules: {name!r} has no number to begin with; give the algorithm one: "
+            f"schedules: {name!r} has no number to begin with; pass the algorithm one: "
             f"{type(algorithm).__name__}({name}=…)")
         one_of("schedules", name, known)
         where = f"schedules[{name!r}]"
@@ -102,7 +102,7 @@ def _points(where, plan):
         raise ValueError(f"{where}: {plan!r} is not a list of points; write [(0, .01), (200, 0)]")
     times = [at for at, _ in points]
     if not all(isinstance(at, int) and at >= 0 for at in times) or times != sorted(set(times)):
-        raise ValueError(f"{where}: {times} are not updates; give whole numbers ≥ 0, each later "
+        raise ValueError(f"{where}: {times} are not updates; pass whole numbers ≥ 0, each later "
                          f"than the one before")
     return points
 

@@ -203,7 +203,7 @@ class Sampling:
         if not (isinstance(self.stop, tuple)
                 and all(isinstance(text, str) and 0 < len(text) <= 100 for text in self.stop)):
             raise ValueError(
-                f"{where}.stop: {self.stop!r} is no text that a reply could end with; give one or "
+                f"{where}.stop: {self.stop!r} is no text that a reply could end with; pass one or "
                 "several of 1 to 100 characters, such as ']'")
         if training:
             for name, off in (("top_p", 1.0), ("top_k", 0), ("min_p", 0.0)):

@@ -36,13 +36,13 @@ def in_range(name, value, low, high, low_open=False):
         side = ">" if low_open else "≥"
         upper = "" if high == math.inf else f" and ≤ {high}"
         raise ValueError(
-            f"{name}: {brief(value)} is out of range; give a number {side} {low}{upper}")
+            f"{name}: {brief(value)} is out of range; pass a number {side} {low}{upper}")
 
 # %% ../../nbs/base/01_validation.ipynb #5ee4aede
 def whole_number(name, value, low=1, high=math.inf):
     "Raise a ValueError that names the field when `value` is not a whole number in the range."
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{name}: {brief(value)} is not a whole number; give one ≥ {low}")
+        raise ValueError(f"{name}: {brief(value)} is not a whole number; pass one ≥ {low}")
     in_range(name, value, low, high)
 
 # %% ../../nbs/base/01_validation.ipynb #2f2c6184
@@ -73,7 +73,7 @@ def check_types(config, where:str="")->None:
             f"give {' or '.join(words)}" + (" or None" if type(None) in kinds else ""))
         if float in kinds and isinstance(value, (int, float)) and not abs(value) <= LARGEST:
             raise ValueError( # NaN is not ≤ anything
-                f"{where}{f.name}: {brief(value)} is out of range; give an ordinary number")
+                f"{where}{f.name}: {brief(value)} is out of range; pass an ordinary number")
 
 # %% ../../nbs/base/01_validation.ipynb #253bc538
 def one_of(name, value, allowed):
@@ -147,9 +147,9 @@ def as_path(
     whole = len(os.fsencode(os.path.abspath(text)))
     if max(size) > LONGEST_NAME: raise ValueError(
         f"{name}: {brief(text)} holds a name of {max(size)} bytes; "
-        f"give one of at most {LONGEST_NAME}")
+        f"pass one of at most {LONGEST_NAME}")
     if whole > LONGEST_PATH: raise ValueError(
-        f"{name}: {brief(text)} is a path of {whole} bytes; give one of at most {LONGEST_PATH}")
+        f"{name}: {brief(text)} is a path of {whole} bytes; pass one of at most {LONGEST_PATH}")
     return Path(text)
 
 # %% ../../nbs/base/01_validation.ipynb #0fb42375

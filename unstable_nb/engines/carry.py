@@ -25,7 +25,7 @@ def packed(
 )->dict: # {name: bytes}
     "Return the plain files of a folder. Raises ValueError if it holds none."
     files = {p.name: p.read_bytes() for p in sorted(Path(folder).glob("[!.]*")) if p.is_file()}
-    if not files: raise ValueError(f"{str(folder)!r} holds no files; give a folder of weights")
+    if not files: raise ValueError(f"{str(folder)!r} holds no files; pass a folder of weights")
     return files
 
 # %% ../../nbs/engines/16_carry.ipynb #ca1e8932

@@ -175,7 +175,7 @@ class ModelPlayer(Bot):
             f"ModelPlayer.lora: {self.lora!r} holds no adapter_config.json")
         here = self.model[:1] in (".", "/", "~")
         if here and not Path(self.model, "config.json").is_file(): raise ValueError(
-            f"ModelPlayer.model: {self.model!r} holds no config.json; give a model's folder or its "
+            f"ModelPlayer.model: {self.model!r} holds no config.json; pass a model's folder or its "
             "Hugging Face id")
         if self.template is not None and self.template.follow is not None: raise ValueError(
             f"ModelPlayer.template: {self.template.name!r} continues earlier turns; "

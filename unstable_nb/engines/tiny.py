@@ -208,5 +208,5 @@ def tiny_model(
     missing = [name for name in _FILES if not (folder/name).is_file()]
     if missing: raise ValueError(
         f"tiny_model.path: {str(folder)!r} is not a model folder, {', '.join(missing)} missing "
-        "there; give another folder")
+        "there; pass another folder")
     return str(folder)

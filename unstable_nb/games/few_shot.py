@@ -88,7 +88,7 @@ def example_turns(
         replies = [spelled(m.move, parser) for m in chosen]
         if None in replies: raise ValueError(
             f"prompt_template.examples: the parser {parser.name!r} reads no reply as the move "
-            f"{chosen[replies.index(None)].move!r} of {env.env_id!r}; give another parser, or "
+            f"{chosen[replies.index(None)].move!r} of {env.env_id!r}; pass another parser, or "
             "examples=0")
         begun = parser.prefill.lstrip()
         turns = tuple((m.observation, begun + text) for m, text in zip(chosen, replies))
@@ -218,18 +218,18 @@ def check_replies(
     rests = moves(reader, prompt, map(reader.rest, forms))
     if template.prefill and not rests and moves(bare, begun, forms): raise ValueError(
         f"{where}prompt_template.prefill: the parser {bare.name!r} of {template.name!r} finds no "
-        f"move behind {template.prefill!r}, whatever follows; give another prefill or parser")
+        f"move behind {template.prefill!r}, whatever follows; pass another prefill or parser")
     for stop in sampling.stop:
         ids = tokenizer(stop, add_special_tokens=False)["input_ids"]
         n, spelt = len(ids), decoded(tokenizer, ids)
         if stop.strip() not in spelt: raise ValueError(
             f"sampling.stop: no reply can hold {brief(stop)}, which the tokenizer spells as "
-            f"{brief(spelt)}; give a stop that the model can write, such as ']'")
+            f"{brief(spelt)}; pass a stop that the model can write, such as ']'")
         if n > sampling.max_tokens: raise ValueError(
             f"sampling.stop: {brief(stop)} has {n} tokens, and no reply has more than max_tokens="
-            f"{sampling.max_tokens}; give a shorter stop, or raise max_tokens")
+            f"{sampling.max_tokens}; pass a shorter stop, or raise max_tokens")
         if rests and not moves(reader, prompt, (_until(text, stop) for text in rests)):
             raise ValueError(
                 f"sampling.stop: {stop!r} ends every reply to {template.name!r} before the parser "
-                f"{reader.name!r} finds a move in it; give a stop that comes behind the move, such "
+                f"{reader.name!r} finds a move in it; pass a stop that comes behind the move, such "
                 "as ']', or none")

@@ -133,7 +133,7 @@ def _legal_replies(
             replies[letter] = [t for t in texts if leads_to(play, read(t).action, after)]
             if not replies[letter]: raise ValueError(
                 f"policy_table.spell: none of {texts} is a {word} for the parser "
-                f"{template.parser.name!r}; give a function that spells moves")
+                f"{template.parser.name!r}; pass a function that spells moves")
     return spelled
 
 # %% ../../nbs/games/13_policy_tables.ipynb #df07c101
@@ -193,7 +193,7 @@ async def policy_table_async(
         f"use one that starts every turn afresh")
     if template.needs_env: raise ValueError(
         f"policy_table.template: {template.name!r} has a number of examples and not yet their "
-        "texts; give the texts, or examples=0")
+        "texts; pass the texts, or examples=0")
     shown, replies = situations(game, env_id), _legal_replies(game, template, env_id, spell)
     gate = asyncio.Semaphore(in_flight)
     async def chance(prompt, text):

@@ -221,7 +221,7 @@ def chances(
     "Return a policy as an array; ValueError names the information set that is missing or wrong."
     game = get_game(game)
     if isinstance(policy, str) or not (hasattr(policy, "__iter__") or hasattr(policy, "tolist")):
-        raise ValueError(f"policy: {policy!r} is not a table; give {{information set: chances}} "
+        raise ValueError(f"policy: {policy!r} is not a table; pass {{information set: chances}} "
                          f"for {game.name!r}, or an array "
                          f"(`unstable_nb.nash_conv` takes players, too)")
     if not isinstance(policy, dict):
@@ -234,7 +234,7 @@ def chances(
         policy = dict(zip(game.info_sets, named))
     lacking = [name for name in game.info_sets if name not in policy]
     if lacking:
-        raise ValueError(f"policy: nothing for {lacking[0]!r}; give all {len(game.info_sets)} "
+        raise ValueError(f"policy: nothing for {lacking[0]!r}; pass all {len(game.info_sets)} "
                          f"information sets of {game.name!r} ({len(lacking)} lacking)")
     return np.array([_row(name, policy[name], game.legal(name), game.letters)
                      for name in game.info_sets])

@@ -34,7 +34,7 @@ def antisymmetric(
         raise ValueError(f"antisymmetric.payoff: {names[i]!r} and {names[j]!r} never met; give "
                          f"`missing`")
     if np.nanmin(s, initial=0.) < 0 or np.nanmax(s, initial=1.) > 1: raise ValueError(
-        "antisymmetric.payoff: scores are out of range; give numbers ≥ 0 and ≤ 1")
+        "antisymmetric.payoff: scores are out of range; pass numbers ≥ 0 and ≤ 1")
     a = s - s.T
     a[np.isnan(a)] = missing or 0.
     if missing: a = np.triu(a) - np.triu(a).T

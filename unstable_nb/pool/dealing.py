@@ -81,7 +81,7 @@ def get_sampler(
         check_call("env_sampler", sampler, "specs")
         sampler = sampler(specs)
     if not hasattr(sampler, "pick"): raise ValueError(
-        f"env_sampler: {sampler!r} has no method pick(rng); give one of {', '.join(SAMPLERS)}, "
+        f"env_sampler: {sampler!r} has no method pick(rng); pass one of {', '.join(SAMPLERS)}, "
         "a class or an object")
     check_call("env_sampler", sampler.pick, "rng")
     if hasattr(sampler, "record"): check_call("env_sampler", sampler.record, "match")

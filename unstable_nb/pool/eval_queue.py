@@ -137,7 +137,7 @@ def _rival(self:EvalQueue, e):
             who = players[player] if isinstance(player, str) else player
         elif not isinstance(who, (Adapter, AgentSpec)):
             if not can_act(who): raise ValueError(
-                f"EvalEnvSpec.opponent: {who!r} cannot play; give a bot or its name")
+                f"EvalEnvSpec.opponent: {who!r} cannot play; pass a bot or its name")
             who = get_bot(who)
         name = self.pool.seat(who, place=place)
     bot = self.pool.agents[name].bot if name in self.pool.agents else None

@@ -22,7 +22,7 @@ _TAKEN = {"mirror": "the learner", "learner": "the learner", "solo": "a game wit
 def _check_name(name:str, place:str)->None: # place: where the name is given, for the message
     "Raise ValueError for a name that no fixed player can have."
     if is_checkpoint(name): raise ValueError(
-        f"{place}: {name!r} is what a checkpoint of this run is called; give another name, "
+        f"{place}: {name!r} is what a checkpoint of this run is called; pass another name, "
         f"say {'old-' + name!r}")
     if name in MODES or name in _TAKEN or name.startswith("solo+"): raise ValueError(
         f"{place}: {name!r} means {_TAKEN.get(name.partition('+')[0], 'a way of choosing')}; "

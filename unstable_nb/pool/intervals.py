@@ -41,7 +41,7 @@ def wilson(
     """
     if n <= 0: return 0., 1.
     if not 0 <= k <= n:
-        raise ValueError(f"wilson.k: {k!r} is out of range; give a number ≥ 0 and ≤ n = {n}")
+        raise ValueError(f"wilson.k: {k!r} is out of range; pass a number ≥ 0 and ≤ n = {n}")
     effect = design_effect(n, (k + 2)/(n + 4), shared)
     k, n = k/effect, n/effect
     middle, spread = (k + z*z/2)/(n + z*z), z*math.sqrt(k*(n-k)/n + z*z/4)/(n + z*z)

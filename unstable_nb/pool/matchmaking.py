@@ -198,7 +198,7 @@ def parse_opponents(
         out.append((label, who, float(weight)))
     if not out: raise ValueError("opponents: the list is empty; name somebody, such as 'mirror'")
     if not sum(weight for *_, weight in out): raise ValueError(
-        f"opponents: {opponents!r} leaves nobody to play with; give a weight above 0")
+        f"opponents: {opponents!r} leaves nobody to play with; pass a weight above 0")
     return out
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #673738ae

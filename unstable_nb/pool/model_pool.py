@@ -61,7 +61,7 @@ class StateCounter:
     )->int:
         "Return the number of different new states among them; they are known from now on."
         if isinstance(observations, str): raise ValueError(
-            "StateCounter.new_states: observations is a str; give a list of them")
+            "StateCounter.new_states: observations is a str; pass a list of them")
         new = sum(self._meet(env_id, text) for text in observations)
         count = self.counts.setdefault(env_id, [0, 0, 0])
         for i, n in enumerate((1, len(observations), new)): count[i] += n
@@ -367,7 +367,7 @@ def changed_players(self:ModelPool, state:dict)->list: # list[str], sentences
         if differ := [k for k in sorted({*before, *now}) if before.get(k) != now.get(k)]:
             sentences.append(
                 f"{name!r} plays with another {', '.join(differ)} than before, and its rating and "
-                f"games go on; give it another name to keep them apart")
+                f"games go on; pass it another name to keep them apart")
     return sentences
 
 @patch

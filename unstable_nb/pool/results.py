@@ -198,7 +198,7 @@ def get_ratings(
     elif isinstance(ratings, Ratings) and settings: ratings = replace(ratings, **settings)
     if not isinstance(ratings, Ratings) or type(ratings).update is Ratings.update:
         raise ValueError(
-            f"ratings: {ratings!r} cannot rate; give one of {', '.join(RATINGS)}, or an object of "
+            f"ratings: {ratings!r} cannot rate; pass one of {', '.join(RATINGS)}, or an object of "
             f"a subclass of Ratings with a method update(skills, ranks, taus)")
     return ratings
 

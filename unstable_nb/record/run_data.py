@@ -44,7 +44,7 @@ NUMBERED = ("collectors",) # words that need a whole number beside them
 def _check_jsonl(field, to):
     "Raise ValueError for the name of a file that JSON lines have no place in."
     if not isinstance(to, (str, Path, type(None))): raise ValueError(
-        f"{field}: a {type(to).__name__} is no path; give the name of a file, or write the "
+        f"{field}: a {type(to).__name__} is no path; pass the name of a file, or write the "
         "DataFrame that is returned")
     ending = Path("" if to is None else to).suffix
     if ending in (".csv", ".tsv", ".parquet", ".feather", ".arrow", ".xlsx"): raise ValueError(

@@ -221,7 +221,7 @@ class TrainingRun(Waited, RunFolder):
         if self.state != "built": raise ValueError(f"this run is {self.state}; {self._way_on()}")
         other = self._other_run()
         if other is not None and not detach: raise ValueError(
-            f"the run in {other.folder} is still going on in this process; give this one a process "
+            f"the run in {other.folder} is still going on in this process; pass this one a process "
             "of its own with start(detach=True), or call the other one's stop() first "
             "(unstable_nb.Run.active is that run)")
 

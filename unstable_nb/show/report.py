@@ -256,7 +256,7 @@ def _check_place(
 )->None:
     "Raise ValueError for a place where no file can be written."
     if path.is_dir() or not path.parent.is_dir(): raise ValueError(
-        f"{field}: {str(path)!r} cannot be written; give a file in a folder that is there")
+        f"{field}: {str(path)!r} cannot be written; pass a file in a folder that is there")
     if not os.access(path.parent, os.W_OK): raise ValueError(
         f"{field}: {str(path)!r} cannot be written, for you may not write to that folder; "
         "give a file elsewhere")
