@@ -89,7 +89,7 @@ def one_of(name, value, allowed):
     text = str(value) if isinstance(value, str) else brief(value)
     for a in allowed:
         if a == value or str(a) == text: raise ValueError(
-            f"{name}: {brief(value)} is a {type(value).__name__}; give {a!r}"
+            f"{name}: {brief(value)} is a {type(value).__name__}; pass {a!r}"
             + (f", {WORDS[type(a)]}" if type(a) in WORDS else ""))
     names = [str(a) for a in allowed]
     meant = meant_here(text[:200], names)

@@ -373,4 +373,4 @@ def no_room(
     games = "1 game" if len(episodes) == 1 else f"{len(episodes)} games"
     return (f"{episodes[0].spec.env_id}: no prompt of {games} left room for a reply: they have "
             f"{shortest} tokens or more, and max_context={actor.max_context}; raise "
-            "max_context if the model takes more, or give a shorter prompt_template")
+            "max_context if the model takes more, or pass a shorter prompt_template")

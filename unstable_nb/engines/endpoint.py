@@ -381,7 +381,7 @@ def _check_server(self:Endpoint):
     variable = r"[A-Z][A-Z0-9_]{0,63}"
     if self.key_env is not None and not re.fullmatch(variable, str(self.key_env)):
         raise ValueError(
-            "Endpoint.key_env: give the name of an environment variable in capitals, "
+            "Endpoint.key_env: pass the name of an environment variable in capitals, "
             "such as 'OPENROUTER_API_KEY', and never the key itself")
     url = urlsplit(self.base_url)
     plain = (url.scheme in ("http", "https") and url.hostname and "@" not in url.netloc

@@ -316,7 +316,7 @@ def _format(feed, limit):
     for env, now in _rates(feed, "bad_format").items():
         if now > limit: yield (
             f"{now:.0%} of the newest turns in {env} have a wrong format; look at the template, "
-            "or give a RewardForFormat")
+            "or pass a RewardForFormat")
 
 def _cut(feed, limit):
     now = _late(feed, "learner", "truncated_replies")/(_late(feed, "learner", "steps") or math.nan)

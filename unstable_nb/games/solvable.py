@@ -227,7 +227,7 @@ def chances(
     if not isinstance(policy, dict):
         rows = policy.tolist() if hasattr(policy, "tolist") else list(policy)
         if len(rows) != len(game.info_sets): raise ValueError(
-            f"policy: {len(rows)} rows; give {len(game.info_sets)}, in the order of "
+            f"policy: {len(rows)} rows; pass {len(game.info_sets)}, in the order of "
             f"{game.name!r}.info_sets")
         named = [dict(zip(game.letters, row)) if isinstance(row, (list, tuple)) else row
                  for row in rows]

@@ -82,7 +82,7 @@ def as_keep(
     if isinstance(keep, int) and not isinstance(keep, bool): keep = Keep(last=keep)
     if not isinstance(keep, (Keep, type(None))): raise ValueError(
         f"{field}: {keep!r} is no rule; "
-        "give the number of newest checkpoints, a Keep, or None to keep all")
+        "pass the number of newest checkpoints, a Keep, or None to keep all")
     return keep and keep.check()
 
 # %% ../../nbs/record/05_retention.ipynb #997c0cdc

@@ -287,7 +287,7 @@ def make_tables(
     layout = db.execute("PRAGMA user_version").fetchone()[0]
     if layout not in (0, LAYOUT): raise ValueError(
         f"run.db has layout {layout}, but this version of unstable_nb writes {LAYOUT}; "
-        "give another folder")
+        "pass another folder")
     db.execute("PRAGMA page_size=8192") # two long turns would not fit into the usual 4096
     db.execute("PRAGMA auto_vacuum=INCREMENTAL") # a new file can shrink later, see `thin_turns`
     db.execute("PRAGMA journal_mode=WAL")
@@ -316,6 +316,6 @@ def write_config(
         same = config is None or read_json(path) == json.loads(text)
         if not same:
             raise ValueError(f"config: {str(path)!r} belongs to a run with other settings; "
-                             "give another folder, or config=None to go on with these")
+                             "pass another folder, or config=None to go on with these")
         return
     write_whole(path, text)

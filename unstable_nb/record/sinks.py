@@ -277,7 +277,7 @@ def get_sinks(spec)->list:
     if isinstance(spec, (list, tuple)): return [s for item in spec for s in get_sinks(item)]
     if isinstance(spec, type): spec = spec()
     if not callable(spec): raise ValueError(
-        f"sinks: {spec!r} is not a sink; give {', '.join(map(repr, SINKS))}, a dict of settings by "
+        f"sinks: {spec!r} is not a sink; pass {', '.join(map(repr, SINKS))}, a dict of settings by "
         "such names, a function of (source, step, numbers), or a list of these")
     if (needs := getattr(spec, "needs", None)) and not _installed(needs): raise ValueError(
         f"sinks: {needs!r} is not installed; pip install 'unstable_nb[{needs}]', or leave it out")

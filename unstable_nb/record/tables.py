@@ -41,10 +41,10 @@ def run_folder(
                       if p.is_file())
     except OSError as e: raise ValueError(
         f"{field}: {brief(str(folder))} cannot be looked into ({e.strerror}); "
-        "give a folder that you may read") from None
+        "pass a folder that you may read") from None
     hint = f" (runs beside it: {', '.join(near)})" if near else ""
     raise NoRun(f"{field}: {brief(str(folder))} is not a run folder, it {what}; "
-                f"give the folder of a run{hint}")
+                f"pass the folder of a run{hint}")
 
 # %% ../../nbs/record/02_tables.ipynb #da9a6f62
 def _side(column): # a JSON list of a column, an entry for each seat

@@ -140,7 +140,7 @@ def _no_cluster(address:str, why)->str:
     named = os.environ.get("RAY_ADDRESS") == address
     source = "RAY_ADDRESS names it" if named else "it was given, or left by `ray start`"
     return (f"no Ray cluster answers at {address} ({why}; {source}); start it there with "
-            "`ray start --head`, give another address, or set RAY_ADDRESS=local to have one on "
+            "`ray start --head`, pass another address, or set RAY_ADDRESS=local to have one on "
             "this machine")
 
 # %% ../../nbs/run/01_local_ray.ipynb #a827f17d

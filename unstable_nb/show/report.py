@@ -259,7 +259,7 @@ def _check_place(
         f"{field}: {str(path)!r} cannot be written; pass a file in a folder that is there")
     if not os.access(path.parent, os.W_OK): raise ValueError(
         f"{field}: {str(path)!r} cannot be written, for you may not write to that folder; "
-        "give a file elsewhere")
+        "pass a file elsewhere")
 
 def _write(data, path, name, html)->Path: # html: function without arguments
     "Write a run's page, by default as `name`.html in its folder."
