@@ -70,7 +70,7 @@ def check_types(config, where:str="")->None:
                 k is bool or not isinstance(value, bool))
         if not any(fits(k) for k in kinds if _word(k)): raise ValueError(
             f"{where}{f.name}: {brief(value)} is a {type(value).__name__}; "
-            f"give {' or '.join(words)}" + (" or None" if type(None) in kinds else ""))
+            f"pass {' or '.join(words)}" + (" or None" if type(None) in kinds else ""))
         if float in kinds and isinstance(value, (int, float)) and not abs(value) <= LARGEST:
             raise ValueError( # NaN is not ≤ anything
                 f"{where}{f.name}: {brief(value)} is out of range; pass an ordinary number")
@@ -137,9 +137,9 @@ def as_path(
 )->Path: # with ~ as the home folder
     "Return the path that is meant. Raises a ValueError that names the field where it can be none."
     if not isinstance(value, (str, os.PathLike)) or not isinstance(os.fspath(value), str):
-        raise ValueError(f"{name}: {brief(value)} is not a path; give text, such as 'runs/mine'")
+        raise ValueError(f"{name}: {brief(value)} is not a path; pass text, such as 'runs/mine'")
     text = os.path.expanduser(os.fspath(value))
-    if not text: raise ValueError(f"{name}: '' is not a path; give text, such as 'runs/mine'")
+    if not text: raise ValueError(f"{name}: '' is not a path; pass text, such as 'runs/mine'")
     try: size = [len(os.fsencode(part)) for part in text.split(os.sep)]
     except UnicodeEncodeError: size = []
     if not size or "\0" in text: raise ValueError(

@@ -340,7 +340,7 @@ def _check_finite(model):
     for name, p in model.named_parameters():
         if p.numel() == 0 or all(x.isfinite() for x in p.detach().aminmax()): continue
         kind = str(p.dtype).removeprefix("torch.")
-        way = f"give dtype='float32', or {AGAIN}" if kind == "float16" else AGAIN
+        way = f"pass dtype='float32', or {AGAIN}" if kind == "float16" else AGAIN
         raise ValueError(f"{name} holds NaN or infinity in {kind}; {way}")
 
 @contextmanager

@@ -403,7 +403,7 @@ async def sleep(self:VLLMActor)->None:
     if self.live.asleep: return
     stays = torch.cuda.is_available() and not self.engine_args.get("enable_sleep_mode")
     if stays: raise RuntimeError(
-        "enable_sleep_mode: the engine was made without it, so it would stay on the GPU; give "
+        "enable_sleep_mode: the engine was made without it, so it would stay on the GPU; pass "
         "engine_args=dict(enable_sleep_mode=True)")
     if tasks := self.requests.tasks: raise RuntimeError(
         f"the engine cannot sleep while requests run ({len(tasks)}); wait for their answers")

@@ -66,7 +66,7 @@ def check_engine_names(
         if name not in DECIDED: continue
         ours = DECIDED[name]
         raise ValueError(f"engine_args: {name!r} is decided by VLLMActor; "
-                         + (f"give {ours} instead" if ours else "leave it out"))
+                         + (f"pass {ours} instead" if ours else "leave it out"))
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #90adae1f
 def engine_gpus(

@@ -321,7 +321,7 @@ def _format(feed, limit):
 def _cut(feed, limit):
     now = _late(feed, "learner", "truncated_replies")/(_late(feed, "learner", "steps") or math.nan)
     if now > limit: yield (
-        f"{now:.0%} of the replies were cut before their end; give sampling.max_tokens more room")
+        f"{now:.0%} of the replies were cut before their end; pass sampling.max_tokens more room")
 
 # %% ../../nbs/evaluation/09_rules.ipynb #fdf5227c
 def _idle(feed, limit):

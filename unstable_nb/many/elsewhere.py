@@ -181,7 +181,7 @@ def refused(address:str, error:Exception)->str:
         if there and here: return (
             f"start.address: the cluster at {address} has Ray {there[1]} and Python {there[2]}, "
             f"and this process has Ray {here[1]} and Python {here[2]}; use the same versions")
-    return (f"start.address: no cluster lets this process in at {address} ({why[:200]}); give "
+    return (f"start.address: no cluster lets this process in at {address} ({why[:200]}); pass "
             "the address that `ray start --head` printed, and its token (RAY_AUTH_MODE, "
             "RAY_AUTH_TOKEN)")
 

@@ -31,7 +31,7 @@ def antisymmetric(
     if missing is None and np.isnan(s).any():
         i, j = np.argwhere(np.isnan(s))[0]
         names = payoff.index if hasattr(payoff, "index") else range(len(s))
-        raise ValueError(f"antisymmetric.payoff: {names[i]!r} and {names[j]!r} never met; give "
+        raise ValueError(f"antisymmetric.payoff: {names[i]!r} and {names[j]!r} never met; pass "
                          f"`missing`")
     if np.nanmin(s, initial=0.) < 0 or np.nanmax(s, initial=1.) > 1: raise ValueError(
         "antisymmetric.payoff: scores are out of range; pass numbers ≥ 0 and ≤ 1")

@@ -106,7 +106,7 @@ class EvalQueue(JobQueue):
                 f"EvalEnvSpec.group_by: {e.group_by!r} is for training; evaluation plays single "
                 f"games")
             if e.opponents is not None: raise ValueError(
-                f"EvalEnvSpec.opponents: {e.opponents!r} is for training; give `opponent`, one or "
+                f"EvalEnvSpec.opponents: {e.opponents!r} is for training; pass `opponent`, one or "
                 f"a list")
         super().__init__(pool)
         self.rivals = [self._rival(e) for e in self.specs]

@@ -189,7 +189,7 @@ def parse_opponents(
             label = name_of(who)
             if is_mode(who): check_call("opponents", who.weights, "standings")
         else:
-            raise ValueError(f"opponents: {who!r} cannot play; give 'mirror', a mode, a bot or an "
+            raise ValueError(f"opponents: {who!r} cannot play; pass 'mirror', a mode, a bot or an "
                              f"Adapter")
         in_range(f"opponents[{label!r}]", weight, 0, 1e9)
         if label in [o[0] for o in out]: raise ValueError(
@@ -284,7 +284,7 @@ def check(self:Matchmaker, env_ids=())->None:
     modes = [mode.name for mode, _ in self.modes()]
     if len(modes) > self.most*self.groups: raise ValueError(
         f"active_checkpoints: {self.most} is too few; the {len(modes)} ways of choosing among "
-        f"checkpoints ({', '.join(modes)}) need one each; give "
+        f"checkpoints ({', '.join(modes)}) need one each; pass "
         f"active_checkpoints={len(modes)}, or fewer of them")
 
 @patch

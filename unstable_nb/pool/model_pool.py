@@ -237,7 +237,7 @@ def reserve(self:ModelPool, uids)->None:
     self.reserved = set(uids)
     if (need := self.slots()) > self.max_active_lora: raise ValueError(
         f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and "
-        f"those of the evaluation need {need}; give more (`max_loras` of a run), or fewer of "
+        f"those of the evaluation need {need}; pass more (`max_loras` of a run), or fewer of "
         f"these")
 
 @patch

@@ -431,7 +431,7 @@ def _check_skills(system, given, players):
         isinstance(skill, (list, tuple)) and len(skill) == 2
         and all(isinstance(x, numbers.Real) and math.isfinite(x) for x in skill) for skill in given)
     if not sound: raise ValueError(
-        f"ratings: {type(system).__name__}.update gave {brief(given)} for {players} players; give "
+        f"ratings: {type(system).__name__}.update gave {brief(given)} for {players} players; pass "
         "a pair of ordinary numbers (mu, sigma) for each")
 
 # %% ../../nbs/pool/03_results.ipynb #de622e2b

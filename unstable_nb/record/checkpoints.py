@@ -41,7 +41,7 @@ def _pick(run, which, field)->tuple: # (uid, folder); field: what an error begin
     elif which.isdigit(): uid = next((u for u in there if _number(u) == int(which)), which)
     if uid in there: return uid, there[uid]
     what = f"there is no checkpoint {uid!r}"
-    if uid == "best": what = ("no checkpoint has been evaluated, so none is the best; give 'last', "
+    if uid == "best": what = ("no checkpoint has been evaluated, so none is the best; pass 'last', "
                               "or eval_envs to build or Run.resume")
     if uid in set(table.uid):
         swept = run.config.get("keep_checkpoints") and not table.set_index("uid").kept[uid]

@@ -320,7 +320,7 @@ def check_learners(config)->None:
     "Raise ValueError for several learners where there can be only one, or for too many."
     n = config.num_learners
     if config.shard and n == 1: raise ValueError(
-        "shard: True divides the frozen weights among learners, and num_learners is 1; give "
+        "shard: True divides the frozen weights among learners, and num_learners is 1; pass "
         "num_learners=2 or more, or shard=False")
     if config.shard and config.lora is None: raise ValueError(
         "shard: True divides frozen weights, and lora=None trains all of them; pass a LoRA, or "
