@@ -151,7 +151,7 @@ class Evaluation:
     def _cut(self, uid): # of the games of this call: those of a folder do not tell
         turns = [t for e in self.episodes for t in e.turns if e.spec.agents[t.seat].uid == uid]
         cut = sum(t.finish_reason == "length" for t in turns)
-        return (f" {cut} of its {len(turns)} replies were cut at max_tokens; pass it more room."
+        return (f" {cut} of its {len(turns)} replies were cut at max_tokens; give it more room."
                 if cut*2 > len(turns) else "")
     def _notes(self):
         left = self.planned - len(self.games)

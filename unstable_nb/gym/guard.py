@@ -159,7 +159,7 @@ class Report:
 
 NOTHING = Report()
 REPORT = f"{PRIVATE}report" # its key in the infos; Gymnasium keeps objects as they are
-DROPPED = (f"{MASK}: the env has one, and a wrapper drops it; pass it on in the info, or set "
+DROPPED = (f"{MASK}: the env has one, and a wrapper drops it; give it on in the info, or set "
            f"info[{MASK!r}] = None to play without a mask")
 
 # %% ../../nbs/gym/04_guard.ipynb #10937306

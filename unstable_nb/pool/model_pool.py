@@ -367,7 +367,7 @@ def changed_players(self:ModelPool, state:dict)->list: # list[str], sentences
         if differ := [k for k in sorted({*before, *now}) if before.get(k) != now.get(k)]:
             sentences.append(
                 f"{name!r} plays with another {', '.join(differ)} than before, and its rating and "
-                f"games go on; pass it another name to keep them apart")
+                f"games go on; give it another name to keep them apart")
     return sentences
 
 @patch

@@ -253,7 +253,7 @@ def resolve_algorithm(config):
     check_averages(config, reference)
     if reference == "start" and not algorithm.kl_coef: raise ValueError(
         f"reference: 'start' is where a KL penalty pulls to, and "
-        f"{type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) has none; pass it a kl_coef, "
+        f"{type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) has none; give it a kl_coef, "
         f"such as 0.1, or leave reference out")
     return replace(config, algorithm=algorithm, reference=reference,
                    schedules=check_schedules(config.schedules, algorithm))
