@@ -32,7 +32,7 @@ from .optimisers import (
 from .policy_model import PolicyModel
 from .critic_updates import CriticUpdates
 from unstable_nb.learn.learner_start import (
-    can_compile, check_reference, fixed_replies, load_counts, load_optimisers, load_tensors,
+    check_reference, fixed_replies, load_counts, load_optimisers, load_tensors,
     read_tensors)
 
 # %% ../../nbs/learn/09_learner.ipynb #f66536a2
@@ -95,12 +95,10 @@ class Trainer(CriticUpdates):
         torch.manual_seed(s.seed)
         reference = None if self.reference in ("start", "average") else self.reference
         if lora: lora.check(s.initial_lora_path is not None)
-        device = pick_device(s.device)
-        compiled = can_compile(device) if s.compile_layers is None else s.compile_layers
         return PolicyModel(
-            model, lora or None, self.algorithm.critic, reference, device=device,
+            model, lora or None, self.algorithm.critic, reference, device=pick_device(s.device),
             mesh=self.group.mesh, initial_lora_path=s.initial_lora_path, dtype=s.dtype,
-            gradient_checkpointing=s.gradient_checkpointing, compile_layers=compiled)
+            gradient_checkpointing=s.gradient_checkpointing, compile_layers=s.compile_layers)
 
     def _kept_weights(self)->dict:
         "Return further weights of the policy: those of its start, or an average, if they are used."
@@ -255,6 +253,7 @@ class Trainer(CriticUpdates):
                 if not left or not out_of_memory(error): raise
             self.passes.micro_tokens = max(1, self.passes.micro_tokens//2)
             self.optimisers.zero_grad()
+            self.model.forget()
             _free_memory() # what the failed pass held
 
     def save_bad_batch(self,

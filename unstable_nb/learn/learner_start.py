@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['PROBE_TOKENS', 'find_decoder', 'try_output', 'recompute', 'decoder_layers', 'divide', 'CompiledLayers', 'can_compile',
-           'check_reference', 'read_tensors', 'load_optimisers', 'load_counts', 'load_tensors']
+           'layers_to_compile', 'check_reference', 'read_tensors', 'load_optimisers', 'load_counts', 'load_tensors']
 
 # %% ../../nbs/learn/07_learner_start.ipynb #c12d8036
 import re, warnings
@@ -124,10 +124,13 @@ def recompute(layer)->None:
         return checkpoint(forward, *args, use_reentrant=False, preserve_rng_state=False, **inputs)
     layer.forward = run
 
+def _layers_of(output)->list:
+    from transformers.modeling_layers import GradientCheckpointingLayer
+    return [m for m in output.decoder.modules() if isinstance(m, GradientCheckpointingLayer)]
+
 def decoder_layers(output, field:str)->list: # of an `OutputHead`; field: of the settings
     "Return the layers of a decoder. Raises ValueError if none are found."
-    from transformers.modeling_layers import GradientCheckpointingLayer
-    layers = [m for m in output.decoder.modules() if isinstance(m, GradientCheckpointingLayer)]
+    layers = _layers_of(output)
     if not layers: raise ValueError(
         f"{field}: the layers of {output.name!r} ({type(output.model).__name__}) were not found; "
         f"use {field}=False")
@@ -174,6 +177,15 @@ class CompiledLayers:
 def can_compile(device:str)->bool:
     "Return whether layers are compiled by default: on a GPU, where Triton is installed."
     return torch.device(device).type == "cuda" and find_spec("triton") is not None
+
+def layers_to_compile(
+    output,           # an `OutputHead`
+    wanted:bool|None, # None: where `can_compile`, those that are found
+    device:str
+)->list:
+    "Return the layers to compile. Raises ValueError if they are wanted and none are found."
+    if wanted is None: return _layers_of(output) if can_compile(device) else []
+    return decoder_layers(output, "compile_layers") if wanted else []
 
 # %% ../../nbs/learn/07_learner_start.ipynb #9b1ad011
 FIXED_REPLIES = (("The capital of France is", " Paris."), ("1, 2, 3, 4, 5,", " 6, 7, 8"),

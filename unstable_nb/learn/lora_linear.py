@@ -118,6 +118,10 @@ class SharedInput:
         if not self.waiting: self.x = None
         return y
 
+    def forget(self)->None:
+        "Drop what a pass that failed has left: it would hold the pass's graph in memory."
+        self.x, self.waiting = None, {}
+
 @cache
 def _adapted_class():
     "Return the class of the layers of a `SharedInput`; peft takes seconds to import."

@@ -23,7 +23,7 @@ from .lora_linear import adapt_linears
 from .lora import (
     Adapters, begun_shape, named_lora, no_adapter, target_layers, trainable_layers)
 from .learner_start import (
-    CompiledLayers, decoder_layers, divide, find_decoder, recompute, try_output)
+    CompiledLayers, decoder_layers, divide, find_decoder, layers_to_compile, recompute, try_output)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #bf5961c8
 def _precise(logits_NV): # a softmax needs more than half precision
@@ -184,7 +184,7 @@ class PolicyModel:
         initial_lora_path:str|None=None, # the policy starts from this adapter
         dtype:str="auto", device:str="cpu", # of the base
         gradient_checkpointing:bool=False, # recompute activations in the backward pass
-        compile_layers:bool=False, # join what a layer computes to a few kernels
+        compile_layers:bool|None=False, # as of `TrainerSettings`
         mesh=None                        # processes that divide the frozen weights, or None
     ):
         if dtype == "auto" and lora is None:
@@ -204,10 +204,11 @@ class PolicyModel:
         if critic is not None: self._add_critic(critic, targets)
         self.frozen = None # a second base as reference, only where all weights are trained
         if reference is not None: self._add_reference(reference, dtype)
+        self.shared_inputs = [] # of layers that are computed together
         if self.adapters.peft is not None:
             few_1T = torch.arange(3, device=self.output.device)[None]
-            adapt_linears(self.base, lambda: self.output.states(few_1T))
-        if compile_layers: CompiledLayers(decoder_layers(self.output, "compile_layers"))
+            self.shared_inputs = adapt_linears(self.base, lambda: self.output.states(few_1T))
+        if layers := layers_to_compile(self.output, compile_layers, device): CompiledLayers(layers)
         if gradient_checkpointing:
             # transformers would do it in training mode only, where the base's dropout is on
             for layer in decoder_layers(self.output, "gradient_checkpointing"): recompute(layer)
@@ -270,8 +271,13 @@ class PolicyModel:
 
     def use(self, who:str)->None:
         "Make \"policy\", \"critic\" or \"reference\" the one that forward passes go through."
+        self.forget()
         if who == self.adapters.using: return
         self.adapters.use(who, self.params + self.critic_params)
+
+    def forget(self)->None:
+        "Drop what a pass that failed has left, so that its memory is free."
+        for group in self.shared_inputs: group.forget()
 
     def _inputs(self, rows):
         "Return the decoder's inputs. Raises ValueError for a row past the model's `rope_limit`."
