@@ -145,13 +145,8 @@ def divide(layers:list, mesh)->None:
 
 # %% ../../nbs/learn/07_learner_start.ipynb #a385dbb7
 class CompiledLayers:
-    """Decoder layers that `torch.compile` joins to a few kernels, on first use.
-
-    Where that fails they run as they are, after a warning."""
-    def __init__(self,
-        layers:list,            # their `forward` is replaced
-        backend:str="inductor"  # as of `torch.compile`
-    ):
+    "Decoder layers compiled on first use; where that fails they run as they are, after a warning."
+    def __init__(self, layers:list, backend:str="inductor"): # as of `torch.compile`
         self.failed = False
         # inputs with and without gradient, one row or several, with and without a mask
         limits = torch._dynamo.config
@@ -178,11 +173,7 @@ def can_compile(device:str)->bool:
     "Return whether layers are compiled by default: on a GPU, where Triton is installed."
     return torch.device(device).type == "cuda" and find_spec("triton") is not None
 
-def layers_to_compile(
-    output,           # an `OutputHead`
-    wanted:bool|None, # None: where `can_compile`, those that are found
-    device:str
-)->list:
+def layers_to_compile(output, wanted:bool|None, device:str)->list: # None: where `can_compile`
     "Return the layers to compile. Raises ValueError if they are wanted and none are found."
     if wanted is None: return _layers_of(output) if can_compile(device) else []
     return decoder_layers(output, "compile_layers") if wanted else []

@@ -17,10 +17,6 @@ def _halves(weight, dtype:torch.dtype)->tuple:
     rounded = weight.to(dtype)
     return rounded, (weight - rounded).to(dtype)
 
-def _sum_halves(h_NR): # (N, R/2)
-    "Add the products with both halves of a matrix."
-    return sum(h_NR.chunk(2, 1))
-
 class AdaptedLinears(torch.autograd.Function):
     """Linear layers with a LoRA that read the same input: `x W + bias + scale (x A) B` of each.
 
@@ -40,7 +36,7 @@ class AdaptedLinears(torch.autograd.Function):
         A_RI = torch.cat(As) if len(As) > 1 else As[0]
         x_NI = x.reshape(-1, x.shape[-1])
         hs = (x_NI @ A_RI.T).split([B.shape[1] for B in Bs], 1)
-        if split: hs = [torch.cat([_sum_halves(h)]*2, 1) for h in hs]
+        if split: hs = [torch.cat([sum(h.chunk(2, 1))]*2, 1) for h in hs] # of both halves
         outputs = []
         for W, bias, B, h, scale in zip(Ws, biases, Bs, hs, scales, strict=True):
             y = linear(x, W, bias) # no view, as some models change it in place
@@ -60,7 +56,7 @@ class AdaptedLinears(torch.autograd.Function):
                                      strict=True):
             g_NO = g.reshape(-1, g.shape[-1])
             g_h = g_NO @ B
-            if ctx.split: g_h, h = _sum_halves(g_h), h[:, :h.shape[1]//2]
+            if ctx.split: g_h, h = sum(g_h.chunk(2, 1)), h[:, :h.shape[1]//2]
             g_hs.append(g_h*scale)
             g_Bs.append((g_NO.T @ h)*scale)
             if ctx.needs_input_grad[0]: g_x = g_NO @ W if g_x is None else g_x.addmm_(g_NO, W)
@@ -96,9 +92,7 @@ def _weights(layer, dtype:torch.dtype)->tuple|None: # scale, (W, bias, A, B)
 
 class SharedInput:
     "Layers of a model that are called one after another with the same input."
-    def __init__(self,
-        layers:list # of peft
-    ):
+    def __init__(self, layers:list): # of peft
         self.layers = layers
         self.x = None     # the input of the last pass …
         self.waiting = {} # … and the outputs of the layers that have not been called yet
@@ -109,8 +103,7 @@ class SharedInput:
         "Compute a layer, and with the first one the outputs of all."
         if self.x is not x or place not in self.waiting:
             known = [_weights(layer, x.dtype) for layer in self.layers]
-            autocast = any(map(torch.is_autocast_enabled, ("cpu", "cuda")))
-            if autocast or None in known: return None
+            if None in known or any(map(torch.is_autocast_enabled, ("cpu", "cuda"))): return None
             scales, weights = zip(*known, strict=True)
             outputs = AdaptedLinears.apply(x, scales, *(w for four in weights for w in four))
             self.x, self.waiting = x, dict(enumerate(outputs))
@@ -133,11 +126,8 @@ def _adapted_class():
             return super().forward(x, *args, **kwargs) if y is None else y
     return AdaptedLinear
 
-def adapt_linears(
-    model, # with peft's adapters
-    run    # runs the model on a few tokens
-)->list: # list[SharedInput]
-    "Compute a model's adapted layers by `AdaptedLinears`, those that read one input together."
+def adapt_linears(model, run)->list: # run: passes a few tokens through the model
+    "Return a `SharedInput` for all of peft's layers that read one input, and let it compute them."
     from peft.tuners.lora import LoraLayer
     layers = [m for m in model.modules() if isinstance(m, LoraLayer) and not _left_to_peft(m)]
     calls = [] # (layer, input), kept so that no other tensor takes an input's place
