@@ -198,7 +198,7 @@ def settings(
             for k, v in data.items()}
     try: return restored(kind, data, trusted=tuple(k.partition(".")[0] for k in flags))
     except ValueError as e:
-        problem, _, again = str(e).removeprefix("resume: ").partition("; give it again: ")
+        problem, _, again = str(e).removeprefix("resume: ").partition("; pass it again: ")
         problem = problem.replace(" in config.json is damaged", " cannot be understood")
         if again: problem += "; a script can pass it to build or Run.resume"
         raise ValueError(problem) from None

@@ -85,7 +85,7 @@ def _made(data, field, kinds):
         raise _again(field, name) # another class of that name
     if missing := [n for n in names if n not in data]: raise ValueError(
         f"resume: {field} was {name!r} without {', '.join(missing[:3])}, so it is of another "
-        "version of this package, or of a class of your own; give it again: "
+        "version of this package, or of a class of your own; pass it again: "
         f"Run.resume(path, {field.partition(',')[0]}=…)")
     return kind(**{f.name: _made(data[f.name], f"{field}, {f.name}", kinds)
                    for f in known if f.init})
