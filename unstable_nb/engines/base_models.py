@@ -118,7 +118,7 @@ def _requested(model:str)->Exception|None:
     from huggingface_hub import get_hf_file_metadata, hf_hub_url
     errors = [TimeoutError(f"no answer within {_HUB_S:g} s")]
     def request():
-        try: get_hf_file_metadata(hf_hub_url(model, "config.json"), timeout=_HUB_S)
+        try: get_hf_file_metadata(hf_hub_url(model, "config.json"), timeout=2*_HUB_S)
         except Exception as e: errors[0] = e # of its client's libraries, which change
         else: errors[0] = None
     # to look up a name can take longer than any timeout
