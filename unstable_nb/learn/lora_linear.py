@@ -17,6 +17,18 @@ def _halves(weight, dtype:torch.dtype)->tuple:
     rounded = weight.to(dtype)
     return rounded, (weight - rounded).to(dtype)
 
+def _with_rest(h, B, dtype:torch.dtype)->tuple:
+    "Return matrices of a type whose product is that of `h` and B^T, which have a longer type."
+    (h, h_rest), (B, B_rest) = _halves(h, dtype), _halves(B, dtype)
+    return torch.cat([h, h_rest, h], 1), torch.cat([B, B, B_rest], 1)
+
+def _product(a, b, split:bool, halves:bool=True):
+    "Return a product; with `split` in float32, and if one factor is `halves` their sum."
+    if not split: return a @ b
+    on_gpu = a.is_cuda or a.is_meta # other devices cannot return another type than they are given
+    y = torch.mm(a, b, out_dtype=torch.float32) if on_gpu else a.float() @ b.float()
+    return torch.add(*y.chunk(2, 1)) if halves else y
+
 class AdaptedLinears(torch.autograd.Function):
     """Linear layers with a LoRA that read the same input: `x W + bias + scale (x A) B` of each.
 
@@ -30,13 +42,12 @@ class AdaptedLinears(torch.autograd.Function):
     ): # one (…, O) per layer
         Ws, biases, As, Bs = (weights[i::4] for i in range(4))
         split = As[0].dtype != x.dtype
-        if split:
-            As = [half for A in As for half in _halves(A, x.dtype)]
-            Bs = [torch.cat(_halves(B, x.dtype), 1) for B in Bs]
         A_RI = torch.cat(As) if len(As) > 1 else As[0]
+        if split: A_RI = torch.cat(_halves(A_RI, x.dtype))
         x_NI = x.reshape(-1, x.shape[-1])
-        hs = (x_NI @ A_RI.T).split([B.shape[1] for B in Bs], 1)
-        if split: hs = [torch.cat([sum(h.chunk(2, 1))]*2, 1) for h in hs] # of both halves
+        hs = _product(x_NI, A_RI.T, split).split([len(A) for A in As], 1)
+        if split: hs, Bs = zip(*(_with_rest(h, B, x.dtype) for h, B in zip(hs, Bs, strict=True)),
+                               strict=True)
         outputs = []
         for W, bias, B, h, scale in zip(Ws, biases, Bs, hs, scales, strict=True):
             y = linear(x, W, bias) # no view, as some models change it in place
@@ -55,16 +66,16 @@ class AdaptedLinears(torch.autograd.Function):
         for g, W, B, h, scale in zip(gradients, rest[:n], rest[n:2*n], rest[2*n:], ctx.scales,
                                      strict=True):
             g_NO = g.reshape(-1, g.shape[-1])
-            g_h = g_NO @ B
-            if ctx.split: g_h, h = sum(g_h.chunk(2, 1)), h[:, :h.shape[1]//2]
-            g_hs.append(g_h*scale)
-            g_Bs.append((g_NO.T @ h)*scale)
+            if ctx.split: # without what stands twice
+                rank = B.shape[1]//3
+                B, h = B[:, rank:], h[:, :2*rank]
+            g_hs.append((_product(g_NO, B, ctx.split)*scale).to(x.dtype))
+            g_Bs.append(_product(g_NO.T, h, ctx.split)*scale)
             if ctx.needs_input_grad[0]: g_x = g_NO @ W if g_x is None else g_x.addmm_(g_NO, W)
-        g_As = (torch.cat(g_hs, 1).T @ x_NI).split([g_h.shape[1] for g_h in g_hs])
+        g_h_NR = torch.cat(g_hs, 1)
+        g_As = _product(g_h_NR.T, x_NI, ctx.split, halves=False).split([g.shape[1] for g in g_hs])
         if g_x is not None:
-            doubled = [g_h for g_h in g_hs for _ in range(1 + ctx.split)]
-            g_x = g_x.addmm_(torch.cat(doubled, 1), A_RI).view_as(x)
-        if ctx.split: g_As, g_Bs = ([g.float() for g in gs] for gs in (g_As, g_Bs))
+            g_x = g_x.addmm_(torch.cat([g_h_NR]*(1 + ctx.split), 1), A_RI).view_as(x)
         pairs = zip(g_As, g_Bs, strict=True)
         return (g_x, None, *(g for pair in pairs for g in (None, None, *pair)))
 
