@@ -122,43 +122,61 @@ def trees(
     return out
 
 # %% ../../nbs/learn/06_batches.ipynb #ffde38cc
+def _dense_mask(last_BT, dtype): # (B, 1, T, T), to be added to attention scores
+    place_T = torch.arange(last_BT.shape[1], device=last_BT.device)
+    seen_BTT = (place_T[:, None] >= place_T) & (place_T[:, None] <= last_BT[:, None])
+    mask_BTT = torch.zeros(seen_BTT.shape, dtype=dtype, device=last_BT.device)
+    return mask_BTT.masked_fill_(~seen_BTT, torch.finfo(dtype).min)[:, None]
+
+_BLOCK = 128 # tokens
+
+def _block_mask(
+    last_BT # of each place, the last one that sees it; those from it to there do
+): # torch's `BlockMask`
+    "Return FlexAttention's mask of trees: which blocks of places are seen, by none, some or all."
+    from torch.nn.attention.flex_attention import BlockMask
+    B, T = last_BT.shape
+    padded = torch.nn.functional.pad(last_BT, (0, -T % _BLOCK), value=-1).view(B, 1, -1, _BLOCK)
+    first_N = torch.arange(padded.shape[2], device=last_BT.device)[:, None]*_BLOCK
+    some = (first_N >= first_N.T) & (padded.amax(-1) >= first_N) # (B, N, N)
+    every = (first_N > first_N.T) & (padded.amin(-1) >= first_N + _BLOCK - 1)
+    def table(blocks_BNN): # how many blocks of each row, and their numbers
+        order = blocks_BNN.int().argsort(dim=-1, descending=True, stable=True)
+        return blocks_BNN.sum(-1, dtype=torch.int32)[:, None], order.int()[:, None]
+    def seen(b, head, q, k): return (q >= k) & (q <= last_BT[b, k])
+    return BlockMask.from_kv_blocks(*table(some & ~every), *table(every), BLOCK_SIZE=_BLOCK,
+                                    mask_mod=seen, seq_lengths=(T, T))
+
 def tree_inputs(
     rows:list, # list[Tree]
-    dtype, device
-)->dict: # ids_BT, mask (B, 1, T, T) to be added to attention scores, position_ids (B, T)
+    dtype, device,
+    blocks:bool=False # return the mask as a `BlockMask`
+)->dict: # ids_BT, mask, position_ids (B, T)
     "Return a decoder's inputs for trees, padded at the right."
     B, T = len(rows), max(len(tree.ids) for tree in rows)
-    ids_BT = torch.zeros(B, T, dtype=torch.long)
-    position_BT = torch.zeros(B, T, dtype=torch.long)
-    seen_BTT = torch.eye(T, dtype=torch.bool).repeat(B, 1, 1) # padding sees itself
+    ids_BT, position_BT = torch.zeros(2, B, T, dtype=torch.long)
+    last_BT = torch.arange(T).repeat(B, 1) # padding sees itself
     for b, tree in enumerate(rows):
-        ids_BT[b, :len(tree.ids)] = torch.tensor(tree.ids)
-        for (row, places), n in zip(tree.parts, tree.shared, strict=True):
-            new = len(row.ids) - n
-            tail = slice(places[n], places[n] + new) # what the sequences before it do not have
-            position_BT[b, tail] = torch.arange(n, len(row.ids))
-            seen_BTT[b, tail, tail] = torch.ones(new, new, dtype=torch.bool).tril()
-            if n: seen_BTT[b][tail, torch.tensor(places[:n])] = True
-    mask_BTT = torch.zeros(B, T, T, dtype=dtype).masked_fill_(~seen_BTT, torch.finfo(dtype).min)
-    return dict(ids_BT=ids_BT.to(device), mask=mask_BTT[:, None].to(device),
-                position_ids=position_BT.to(device))
+        for row, places in tree.parts: # the descendants of a token follow it without a gap
+            ids_BT[b, places] = torch.tensor(row.ids)
+            position_BT[b, places] = torch.arange(len(row.ids))
+            last_BT[b, places] = places[-1]
+    last_BT = last_BT.to(device)
+    mask = _block_mask(last_BT) if blocks else _dense_mask(last_BT, dtype)
+    return dict(ids_BT=ids_BT.to(device), mask=mask, position_ids=position_BT.to(device))
 
 def model_inputs(
     rows:list, # list[Sequence] or list[Tree]
-    dtype, device
+    dtype, device,
+    blocks:bool=False # as of `tree_inputs`
 )->dict: # ids_BT, and what else the decoder needs
-    "Return a decoder's inputs for rows, padded at the right; no mask where all are equally long."
+    "Return a decoder's inputs for rows. Those padded at the right need no mask, but trees do."
     if any(at < 1 for s in rows for _, at, _ in s.spans): raise ValueError(
         "prompt_ids: [] leaves nothing before the first action token from which to compute its "
         "probability or the state's value; pass at least one token, such as the tokenizer's BOS")
-    if any(len(s.parts) > 1 for s in rows): return tree_inputs(rows, dtype, device)
-    lengths = [len(s.ids) for s in rows]
-    T = max(lengths)
-    ids_BT = torch.tensor([s.ids + [0]*(T-n) for s, n in zip(rows, lengths, strict=True)],
-                          device=device)
-    if min(lengths) == T: return dict(ids_BT=ids_BT)
-    mask_BT = torch.tensor([[1]*n + [0]*(T-n) for n in lengths], device=device)
-    return dict(ids_BT=ids_BT, mask=mask_BT)
+    if any(len(s.parts) > 1 for s in rows): return tree_inputs(rows, dtype, device, blocks)
+    T = max(len(s.ids) for s in rows)
+    return dict(ids_BT=torch.tensor([s.ids + [0]*(T - len(s.ids)) for s in rows], device=device))
 
 # %% ../../nbs/learn/06_batches.ipynb #bcdf1d8b
 def micro_batches(
