@@ -18,20 +18,18 @@ from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import model_tokenizer, without_bars
 from .settings import LoRA
 from .actor_critic import Critic, ValueHead
-from .batches import model_inputs
+from .batches import dense_mask, model_inputs
 from .lora_linear import adapt_linears
 from .lora import (
     Adapters, begun_shape, named_lora, no_adapter, target_layers, trainable_layers)
 from .learner_start import (
-    can_compile, CompiledLayers, decoder_layers, divide, find_decoder, fits_blocks,
+    block_mask, can_compile, CompiledLayers, decoder_layers, divide, find_decoder, fits_blocks,
     layers_to_compile, recompute, try_output)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #bf5961c8
-def _precise(logits_NV): # a softmax needs more than half precision
-    return logits_NV.to(torch.promote_types(logits_NV.dtype, torch.float32))
-
 def _log_softmax(logits_NV, temperature_N):
-    return (_precise(logits_NV)/temperature_N[:, None]).log_softmax(-1)
+    precise = torch.promote_types(logits_NV.dtype, torch.float32) # needs more than half precision
+    return (logits_NV.to(precise)/temperature_N[:, None]).log_softmax(-1)
 
 def _scores(logits_NV, ids_N, temperature_N): # log p (N,), entropy (N,)
     "Return log-probability and entropy of each row."
@@ -40,8 +38,8 @@ def _scores(logits_NV, ids_N, temperature_N): # log p (N,), entropy (N,)
 
 def _pulled(logp, entropy, d_logp, d_entropy):
     "Return p times what the gradients want of log p; `d_entropy` may be None."
-    if d_entropy is None: return logp.exp().mul_(d_logp)
-    return (logp + entropy).mul_(d_entropy).add_(d_logp).mul_(logp.exp())
+    wanted = d_logp if d_entropy is None else (logp + entropy).mul_(d_entropy).add_(d_logp)
+    return logp.exp().mul_(wanted)
 
 def _pulled_logits(logits_NV, temperature_N, *rows_N): # rows: further arguments of `_pulled`
     "Return the gradient of the logits but for the chosen tokens' entries, in the logits' type."
@@ -141,7 +139,7 @@ class OutputHead:
         self.width = None       # of a hidden state; None where there is none
         self.way = "whole"
         self.longest_tree = 0   # tokens of a `Tree` that can be scored as one row; 0: none can
-        self.blocks = False     # is a tree's mask a `BlockMask`?
+        self.mask_of = dense_mask # of trees
         self.softmax = SOFTMAX  # of `logprobs_at`
         try_output(self)
 
@@ -224,7 +222,7 @@ class PolicyModel:
             few_1T = torch.arange(3, device=self.output.device)[None]
             self.shared_inputs = adapt_linears(self.base, lambda: self.output.states(few_1T))
         if layers := layers_to_compile(self.output, compile_layers, device):
-            self.output.blocks = can_compile(device) and fits_blocks(self.output)
+            if can_compile(device) and fits_blocks(self.output): self.output.mask_of = block_mask
             compiler = CompiledLayers(layers)
             self.output.softmax = tuple(map(compiler.compiled, SOFTMAX))
         if gradient_checkpointing:
@@ -303,7 +301,7 @@ class PolicyModel:
         longest = max(len(row.ids) for s in rows for row, _ in s.parts)
         if limit and longest > limit: raise past_rope_limit(
             f"rows: {longest} tokens are", limit, self.path, "shorten the longest row")
-        return model_inputs(rows, self.base.dtype, self.device, self.output.blocks)
+        return model_inputs(rows, self.base.dtype, self.device, self.output.mask_of)
 
     def logprobs(self,
         rows:list,         # list[Sequence] or list[Tree]
