@@ -15,8 +15,8 @@ from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
 from ..base.text import printable, shortened
 from ..base.types import Adapter
 from ..base.validation import as_path, one_of
-from . import doctor # noqa: F401, its commands are the first in the help
-from .commands import command, show
+from . import doctor, tutorials # noqa: F401, the first commands in the help
+from .commands import command, show, value
 from .commands import main # noqa: F401, the entry point of `unstable-nb`
 from .settings import check_outside, read_settings, settings
 
@@ -533,29 +533,39 @@ def tournament(
     return code
 
 # %% ../../nbs/apps/07_cli.ipynb #88ba6077
+def _values(word, values)->tuple: # [number], {setting: number}
+    "Return what goes with a word of `tell`."
+    from unstable_nb.run.controls import NUMBERED
+    takes = "one, as in: collectors 3" if word in NUMBERED else "none"
+    if word == "set":
+        pairs = dict(text.partition("=")[::2] for text in values)
+        return [], {name.replace("-", "_"): value(text) for name, text in pairs.items()}
+    if len(values) != (word in NUMBERED) or not all(v.isdecimal() for v in values):
+        raise ValueError(f"number: {word!r} takes {takes}")
+    return list(map(int, values)), {}
+
 @command(example="tell runs/x pause")
 def tell_(
     folder:str, # of an active run
-    word:str, # pause, unpause, save, evaluate, collectors or stop
-    number:int|None=None, /, # of collectors that shall play
+    word:str, # pause, unpause, save, evaluate, set, collectors or stop
+    values:list[str]=(), /, # of collectors: their number; of set: learning_rate=1e-5 …
     *, seconds:float=600., # to wait for the answer; an update under way comes first
     address:str|None=None # of the run's Ray cluster
 )->None:
     """Pause, resume or stop a run, save or evaluate its policy.
 
-    Also change its number of collectors."""
-    from unstable_nb.run.controls import NUMBERED, WORDS
+    Also change its settings, or its number of collectors."""
+    from unstable_nb.run.controls import WORDS
     from unstable_nb.many.elsewhere import ClusterRun
     name = WORDS[one_of("word", word, tuple(WORDS))]
     run = ClusterRun.attach(folder, address)
-    numbers = [] if number is None else [number]
-    if len(numbers) != (word in NUMBERED): raise ValueError(
-        f"number: {word!r} takes {'one, as in: collectors 3' if word in NUMBERED else 'none'}")
-    out, s = getattr(run, name)(*numbers, seconds), run.status()
+    numbers, changes = _values(word, values)
+    out, s = getattr(run, name)(*numbers, timeout=seconds, **changes), run.status()
     answers = dict(pause="paused", unpause="goes on", stop=s["state"],
                    save=f"{out} is saved, and a state to resume from",
                    evaluate=f"games of {out} are queued",
-                collectors=f"{number} collectors from now on")
+                   collectors=f"{' '.join(values)} collectors from now on",
+                   set=f"{' '.join(values)} from update {out} on")
     print(f"{answers[word]} (update {s['update']} of {s.get('updates', '?')})")
 
 @command(example="fetch runs/x --address 10.0.0.1:6379")

@@ -54,7 +54,8 @@ def build(
         ('built', 384)
 
     `num_collectors=0` keeps everything in this process, without Ray: the simplest way to begin and
-    to look for a fault. Raises ValueError with the setting that is wrong and the way out."""
+    to look for a fault. `unstable-nb tutorials` in a shell writes notebooks that show the rest.
+    Raises ValueError with the setting that is wrong and the way out."""
     for name in settings: RunConfig.check_setting(name)
     if opponents is not None: settings["opponents"] = opponents
     if train_envs is not None: settings["train_envs"] = train_envs

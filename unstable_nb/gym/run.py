@@ -100,6 +100,7 @@ class GymConfig(RunSettings):
     recipe: str = ""             # what the other settings come from, or a family: "atari"
 
     kind = GYM
+    scheduled = ("learning_rate",)
     logged = dict(evaluation="", learner=LEARNED, machine="", run="")
     metric = "reward"
     counted = ("games", "turns")

@@ -197,6 +197,10 @@ class LearnerBase:
         "Multiply the learning rate from now on, whatever the schedule."
         self.optimisers.rate_scale *= factor
 
+    def follow(self, schedules:dict)->None: # {name: [(update, value), …]}
+        "Follow other schedules of some numbers from the next update on."
+        self.optimisers.schedules = self.optimisers.schedules | schedules
+
     def apply_schedules(self)->dict: # {number of the algorithm: its value at this update}
         "Set the learning rate and the algorithm's numbers to this update's scheduled values."
         return self.optimisers.follow_schedules(self.version, self.algorithm)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ..base.kinds import TEXT
+from ..base.schedules import LOOP
 from ..base.types import Adapter, Sampling
 from ..engines.base_models import is_tiny, model_path
 from ..engines.model_folder import model_config
@@ -132,6 +133,7 @@ class RunConfig(RunSettings):
     placement_timeout: float = 60.0   # seconds to wait for GPUs that others in Ray use
 
     kind = TEXT
+    scheduled, live = LOOP, ("save_every", "games_in_flight")
     logged = dict.fromkeys(("buffer", "collector", "diversity", "evaluation", "machine", "run"),
                            "") | dict(learner=LEARNED)
     parts_class = TextParts
@@ -261,9 +263,10 @@ class RunConfig(RunSettings):
         "Make the loop that collects, learns, publishes and evaluates."
         return TextLoop(parts, self, folder, steps, state, revive, requests)
 
-    def check_request(self, word:str, number=None)->None:
+    def check_request(self, word:str, value=None)->None:
         "Raise ValueError for an evaluation without games, and for no number of collectors."
-        if word == "collectors": check_collectors(self, number)
+        if word == "set": super().check_request(word, value)
+        if word == "collectors": check_collectors(self, value)
         if word == "evaluate" and not self.eval_envs: raise ValueError(
             "evaluate_now: this run has no eval_envs; pass some to build or Run.resume, "
             "or measure its checkpoints with `evaluate`")

@@ -21,14 +21,14 @@ def ask_thread(
     done,         # `threading.Event`: the run is over
     word:str,      # of `WORDS`
     timeout:float, # seconds
-    number:int|None=None # that goes with the word
+    value:int|dict|None=None # that goes with the word
 ): # the answer
     "Pass a request to a driver's event loop and return the answer."
     name = WORDS[word]
     while driver.stop.event_loop is None and not done.wait(.01): pass # it has just begun
     try:
         if not done.is_set():
-            doing = driver.control(word, number)
+            doing = driver.control(word, value)
             answer = asyncio.run_coroutine_threadsafe(doing, driver.stop.event_loop)
             return answer.result(timeout)
     except concurrent.futures.TimeoutError: raise TimeoutError(
@@ -49,27 +49,29 @@ LEFT = re.compile(r"\.?\d+-\d+-[a-z]+(\.answer)?\.json(\.\d+)?") # … an answer
 def _read_request(
     path:Path,
     process:list # pid and start of the process that the file must be meant for
-)->tuple: # a word of `WORDS`, the number that goes with it or None
+)->tuple: # a word of `WORDS`, the value that goes with it or None
     "Return the request in a file. Raises ValueError or OSError if there is no valid one."
     about = path.lstat()
     if not stat.S_ISREG(about.st_mode) or about.st_size > LARGEST:
         raise ValueError("it is no small file")
     message = read_json(path)
-    number = message.pop("number", None)
+    value = message.pop("value", None)
     if set(message) != {"word", "to"}: raise ValueError("it holds no word")
     if message["to"] != process: raise ValueError("it was meant for another process")
     word = message["word"]
     if not isinstance(word, str) or word not in WORDS: raise ValueError("its word is not known")
-    wrong = type(number) is not int if word in NUMBERED else number is not None
-    if wrong: raise ValueError(f"{word} is not for the number {number!r:.40}")
-    return word, number
+    if word == "set": fits = isinstance(value, dict) and all(
+        type(v) in (int, float) for v in value.values())
+    else: fits = type(value) is int if word in NUMBERED else value is None
+    if not fits: raise ValueError(f"{word} is not for the value {value!r:.40}")
+    return word, value
 
 # %% ../../nbs/run/05_controls.ipynb #983f7b06
 def _take_requests(
     inbox:Path,   # the folder `asked` of a run
     process:list, # pid and start of the process that the files must be meant for
     warn          # function of a sentence
-)->list: # (file's stem, (word, number)), oldest first
+)->list: # (file's stem, (word, value)), oldest first
     "Read and remove the files with requests, and old answers; returns the requests."
     if inbox.is_symlink():
         warn("asked is a link, so no process can ask for anything")
@@ -108,7 +110,7 @@ class Mailbox:
     "The requests of other processes to a run: files in its folder `asked`, and their answers."
     def __init__(self,
         folder,  # of the run that this process drives
-        control, # async function of a word and a number; returns the answer, or raises an error
+        control, # async function of a word and a value; returns the answer, or raises an error
         warn     # function of a sentence; each is said once
     ):
         self.run_folder = folder
@@ -138,11 +140,11 @@ def ask_process(
     folder,           # of a run that another process drives
     word:str,         # of `WORDS`
     timeout:float=600., # seconds
-    number:int|None=None # that goes with the word
+    value:int|dict|None=None # that goes with the word
 ): # the answer
     "Send a request to a run's process. Raises its error, or ValueError if none drives the run."
     name = WORDS[one_of("ask_process.word", word, tuple(WORDS))]
-    if word in NUMBERED: whole_number(f"{name}.n", number, -_LARGEST_NUMBER, _LARGEST_NUMBER)
+    if word in NUMBERED: whole_number(f"{name}.n", value, -_LARGEST_NUMBER, _LARGEST_NUMBER)
     who, inbox = owner(folder), Path(folder)/"asked"
     if who is None:
         raise ValueError(f"{name}: no process of this machine drives the run in {str(folder)!r}; "
@@ -152,7 +154,7 @@ def ask_process(
     question, answer = inbox/f"{stem}.json", inbox/f"{stem}.answer.json"
     try:
         message = dict(word=word, to=[who["pid"], who["since"]])
-        if number is not None: message["number"] = number
+        if value is not None: message["value"] = value
         write_whole(question, json.dumps(message))
         while True:
             over = owner(folder) != who or time.monotonic() > end # looked at before the answer is
@@ -169,5 +171,5 @@ def ask_process(
         question.unlink(missing_ok=True)
         answer.unlink(missing_ok=True)
     if "error" not in message: return message["answer"]
-    if message["kind"] == "ValueError": raise ValueError(message["error"])
+    if message["kind"] in ("ValueError", "UnknownName"): raise ValueError(message["error"])
     raise RuntimeError(message["error"])

@@ -356,20 +356,30 @@ class Driver:
 
     async def control(self,
         word:str, # of `WORDS`
-        number:int|None=None # that goes with it
-    )->str|None:
+        value:int|dict|None=None # that goes with it
+    )->str|int|None:
         "Serve a request; returns the checkpoint's uid where there is one."
         if word == "stop": return self.stop.event.set()
         if self.state not in ("starting", "restarting", "training", "paused"): raise ValueError(
             f"{WORDS[word]}: this run is {self.state}")
-        self.config.check_request(word, number)
-        if word == "collectors": return self._change_collectors(number)
+        self.config.check_request(word, value)
+        if word == "collectors": return self._change_collectors(value)
+        if word == "set": return await self._set(value)
         if word not in ("pause", "unpause"): return await self.requests.request(word)
         if not self.requests.pause(word == "pause"): return
         if self.state in ("training", "paused"):
             self.state = "paused" if self.requests.paused else "training"
         self.events.log(f"{word}d by the user at update {self.answers.version}")
         self.watch.write()
+
+    async def _set(self, changes):
+        "Change settings between two updates, also of the run that is resumed; returns the update."
+        version = await self.requests.request("set", changes)
+        self.config = self.config.changed(changes, version)
+        renew(self.folder, self.config.describe())
+        words = ", ".join(f"{name}: {value}" for name, value in changes.items())
+        self.events.log(f"{words} from update {version + 1} on")
+        return version + 1
 
     def _change_collectors(self, number):
         "Serve the request of so many collectors, if the run makes its own processes."

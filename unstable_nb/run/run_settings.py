@@ -104,6 +104,9 @@ class RunSettings:
     metric = "score"                  # the column of `evaluation()` that says which is best
     counted = ("games", "turns", "generated_tokens") # of collectors, for the speed of the run
     counted_words = ("games", "turns") # what the first two are called in the progress line
+    algorithm = None                  # whose numbers follow schedules …
+    scheduled = ()                    # … and what else of the run does
+    live = ("save_every",)            # whole numbers that can change while it trains
     steps_metric = ("buffer", "added_turns") # (source, name) of what counts the steps it trains on
     logged = {}                       # {source: names of metrics, or "" for any}, where it is known
     paths = ("folder",)               # settings that are paths, …
@@ -198,11 +201,19 @@ class RunSettings:
         "Make the loop that lets the parts work."
         raise NotImplementedError
 
+    def changed(self, changes:dict, update:int)->"RunSettings": # {setting: value}; from this one on
+        "Return the settings after a change on the way, see `live_settings`."
+        from unstable_nb.run.live_settings import with_changes
+        return with_changes(self, changes, update)
+
     def check_request(self,
         word:str, # of `WORDS`, or "set_opponents"
-        number=None # that goes with it
+        value=None # that goes with it
     )->None:
         "Raise ValueError for a request that such a run cannot serve."
+        if word == "set":
+            from unstable_nb.run.live_settings import check_live
+            return check_live(self, value)
         if word == "set_opponents": raise ValueError("set_opponents: this run has no opponents")
         if word == "collectors": raise ValueError(
             "collectors: this run has no collectors that could come and go")
@@ -223,7 +234,16 @@ class RunSettings:
         if name in names: return
         if meant := cls.meant(name): raise UnknownName(
             f"{where}: {name!r} is not a setting; {in_python(meant, cls.part_classes())}")
-        raise unknown_name(where, name, names)
+        names = [known for known in names if known != "learning_steps"]
+        raise unknown_name(where, name, names, lambda: cls._of_other_kind(name))
+
+    @classmethod
+    def _of_other_kind(cls, name):
+        "Return a hint for a setting that only runs of another kind have; None if none has it."
+        for kind in run_kinds().values():
+            other = kind.settings_class
+            if other is not cls and (meant := other.meant(name)):
+                return in_python(meant, other.part_classes(), kind.builder)
 
     def start_hint(self, name:str, value)->str: # an argument that `start` has not, and its value
         "Return what to add to the error about it."

@@ -8,7 +8,7 @@ __all__ = ['MOST_UPDATES', 'check_steps', 'TrainingRun']
 # %% ../../nbs/run/11_training_run.ipynb #e1c7f614
 import asyncio, atexit
 import concurrent.futures.thread # noqa: F401, while Python ends it can no longer be imported
-import gc, signal, sys, threading, weakref
+import gc, signal, sys, threading, warnings, weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from ..base.names import UnknownName
 from ..base.validation import brief
 from ..record.run_folder import CONFIG_BYTES, ENDED, refuse_live
 from ..record.sinks import check_keys
+from ..record.progress import lost_games
 from ..record.run_data import LoadedRun, RunFolder, WORDS
 from ..record.tables import run_folder
 from ..evaluation.players import find_weights, with_weights
@@ -113,10 +114,10 @@ class TrainingRun(Waited, RunFolder):
         "Return the state, the progress, and who waits for whom; may be called from any thread."
         return self.driver.status()
 
-    def request(self, word:str, timeout:float, number:int|None=None):
+    def request(self, word:str, timeout:float, value:int|dict|None=None):
         "Pass a request to the driver in its thread, and return the answer."
         self.check_started(WORDS[word])
-        return ask_thread(self.driver, self.done, word, timeout, number)
+        return ask_thread(self.driver, self.done, word, timeout, value)
 
     @staticmethod
     def _free_folder(config):
@@ -162,6 +163,9 @@ class TrainingRun(Waited, RunFolder):
         done = kind.beginning if "learner" in saved else () # is only remembered
         again = find_weights(again)
         settings = restored(kind, stored, (*again, *done)) | again | dict(folder=str(folder))
+        if "schedules" not in again and settings.get("schedules"): # a number passed here wins
+            settings["schedules"] = {k: v for k, v in settings["schedules"].items()
+                                     if k not in again}
         kept = {name: data for name, data in stored.items() if name not in (*again, *done)}
         ask_again(leading_out(kept, folder), folder)
         return cls(kind.continued(stored, settings, saved, again), saved=saved)
@@ -250,7 +254,11 @@ class TrainingRun(Waited, RunFolder):
         if self.saved:
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
         if learning_steps is None: learning_steps = max(goal, least)
-        return check_steps(learning_steps, least)
+        steps = check_steps(learning_steps, least)
+        if self.saved and steps == self.saved["run"]["version"]: warnings.warn(
+            f"the run has made its {steps} updates, and makes no more; to go on, pass start a "
+            f"larger number, such as start({2*steps})", stacklevel=3)
+        return steps
 
     def _start_detached(self, learning_steps):
         "Start the run in a process of its own; returns an `AttachedRun`."
@@ -283,6 +291,17 @@ class TrainingRun(Waited, RunFolder):
         finally:
             self.done.set()
             self.driver.show(last=True)
+
+    def set(self, timeout:float=600., **settings)->int|None: # None: opponents alone
+        if "opponents" in settings: self.set_opponents(settings.pop("opponents"))
+        return super().set(timeout, **settings) if settings else None
+
+    def __setattr__(self, name, value):
+        known = vars(self)
+        if "driver" in known and name not in known and name in self.config.setting_names():
+            raise AttributeError(f"{name}: assigning it changes nothing; pass it to build, to "
+                                 f"Run.resume, or to run.set({name}=…) while the run trains")
+        super().__setattr__(name, value)
 
     def set_opponents(self, opponents, env_id:str="")->None:
         """Change the opponents from the next game on.
@@ -347,6 +366,7 @@ class TrainingRun(Waited, RunFolder):
     def _result(self):
         if self.state == "failed": raise failure(
             self.folder, self.problem, self.error, self.driver.ending.sentence_only)
+        if lost := lost_games(self.status()): warnings.warn(lost, stacklevel=3)
         return self
 
     def __repr__(self):

@@ -6,7 +6,7 @@
 __all__ = ['Every', 'HeldFolder', 'Watch', 'listen']
 
 # %% ../../nbs/run/09_watch.ipynb #n_status-55a3
-import asyncio, json, math, os, time
+import asyncio, json, math, os, time, warnings
 from collections import deque
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import psutil
 
 from ..base.files import folder_size, write_whole
 from ..base.remote import notify, within
-from ..record.progress import progress_line, show_line, who_waits
+from ..record.progress import lost_games, progress_line, show_line, who_waits
 from ..record.run_folder import ENDED, in_state, redacted
 from .controls import Mailbox
 from .deaths import casualty
@@ -293,6 +293,7 @@ class Watch:
     def __init__(self, driver): # `Driver`
         self.driver = driver
         self.line = None # of progress, as it was shown last
+        self.warned = False # that most games are lost
 
     async def run(self)->None: # ends only by an error
         "Refresh the status twice a second, log the ladder's history, and report silent parts."
@@ -308,6 +309,7 @@ class Watch:
                 if trouble := await asyncio.to_thread(ray_trouble): raise RayDied(trouble)
             await self._ask_parts()
             self._mark_progress(watchdog)
+            self._warn_of_lost_games()
             if write(): self.write()
             if measure_folder(): await asyncio.to_thread(driver.home.measure)
             await sampler.log(driver.parts.tracker, driver.answers, driver.processes.places,
@@ -325,6 +327,13 @@ class Watch:
         still = watchdog(answers.total("turns"), answers.version, requests.changes)
         if still and self.driver.state == "training": self.driver.events.log(
             f"nothing has moved for {still:.0f} s: {who_waits(answers.parts)}", "warning")
+
+    def _warn_of_lost_games(self):
+        "Warn once when most games are forfeited or broken."
+        if self.warned or not (lost := lost_games(self.driver.answers.summary(self.driver.steps))):
+            return
+        self.warned = True
+        warnings.warn(lost, stacklevel=2)
 
     async def _ask_parts(self):
         "Ask all parts what they are doing, and note what they answer."
