@@ -293,8 +293,10 @@ class TrainingRun(Waited, RunFolder):
             self.driver.show(last=True)
 
     def set(self, timeout:float=600., **settings)->int|None: # None: opponents alone
-        if "opponents" in settings: self.set_opponents(settings.pop("opponents"))
-        return super().set(timeout, **settings) if settings else None
+        opponents = settings.pop("opponents", None)
+        first = super().set(timeout, **settings) if settings or opponents is None else None
+        if opponents is not None: self.set_opponents(opponents)
+        return first
 
     def __setattr__(self, name, value):
         known = vars(self)
@@ -310,6 +312,7 @@ class TrainingRun(Waited, RunFolder):
         if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
         self.config.check_request("set_opponents")
         driver = self.driver
+        while self.state in ("starting", "restarting") and not self._over(.05): pass
         if driver.stop.event_loop is None or self.state not in ("training", "paused"):
             raise ValueError(
                 f"set_opponents: this run is {self.state}, not training; pass them to `build`")
