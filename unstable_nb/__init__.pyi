@@ -273,7 +273,6 @@ from .evaluation.rules import (
     alerts as alerts,
 )
 from .evaluation.questions import Questions as Questions
-from .evaluation.token_scores import score_tokens as score_tokens, TokenScorer as TokenScorer
 from .run.config import RunConfig as RunConfig
 from .run.parts import Parts as Parts
 from .run.text_parts import make_parts as make_parts
