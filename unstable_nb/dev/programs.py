@@ -453,7 +453,7 @@ def sweep_program(dice:Dice)->str:
                f"    metric={metric},", f"    learning_steps={dice.choice((1, 2))},",
                    f"    rungs={dice.choice((1, 2))},", "    folder='swept',", ")")
     draft.cell("sweep.start().wait(400)")
-    draft.cell(*dice.sample(("repr(sweep.table())", "repr(sweep.best)", "sweep.picture()",
+    draft.cell(*dice.sample(("repr(sweep.table())", "repr(sweep.best)", "sweep.view()",
         "repr(sweep.run(0))", "repr(sweep)", "repr(ub.runs('swept'))"), 3))
     draft.cell("import ray", "ray.shutdown()")
     return draft.text()
