@@ -261,7 +261,7 @@ def text_program(dice:Dice)->str:
 
 # %% ../../nbs/dev/12_programs.ipynb #35ef8138
 CONTROL_SETTINGS = dict(
-    algorithm=["'ppo'", "'a2c'", "'reinforce'", "'dqn'", "'q-learning'",
+    algorithm=["'ppo'", "'a2c'", "'reinforce'", "'dqn'",
         "dict(name='ppo', gamma=.9)",
                "ub.PPO(epochs=1, clip_low=.1)", "dict(name='dqn', gamma=.9)"],
     num_envs=["1", "2", "4"], rollout=["16", "32"], learning_rate=["1e-3", "1e-2"],
