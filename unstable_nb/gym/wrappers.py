@@ -26,7 +26,7 @@ from .records import unpack_actions
 
 # %% ../../nbs/gym/02_wrappers.ipynb #5906ecd2
 WRAPPERS = {} # {name: class or function of (env, **kwargs)}
-REFUSED = { # Gymnasium's that a run cannot take: why
+REFUSED = { # those that a run cannot take: why
     "Autoreset": "a run starts each episode itself, with its seed",
     "NormalizeObservation": "its averages are in no checkpoint; "
                             "set normalise_observations=True in the run",
@@ -34,6 +34,7 @@ REFUSED = { # Gymnasium's that a run cannot take: why
     "RecordVideo": "an episode is its seed and its actions, and can be filmed afterwards",
     "RenderCollection": "an episode can be shown afterwards",
     "HumanRendering": "an episode can be shown afterwards",
+    "ObservationGrid": "use 'DiscretizeObservation' with bins, and multidiscrete=False",
     "TimeLimit": "set time_limit in the GymSpec",
     **dict.fromkeys(("ArrayConversion", "JaxToNumpy", "JaxToTorch", "NumpyToTorch"),
                     "a fleet takes numpy's arrays and returns them")}
@@ -103,6 +104,7 @@ def as_wrapper(
     "Return the checked `WrapperSpec` of a name, a dict or a spec."
     if isinstance(given, WrapperSpec): return given.check()
     if isinstance(given, dict):
+        given = {k: v for k, v in given.items() if k != "type"} # as config.json has it
         for key in given: one_of("WrapperSpec", key, ("wrapper", "kwargs", "train_only"))
         if "wrapper" not in given: raise ValueError(
             f"wrappers: {given!r} has no key 'wrapper'; pass {{'wrapper': 'NoProgress', …}}")
