@@ -215,7 +215,7 @@ def _use(kind, base, here)->dict: # {field of the card: text}
     if kind != "adapter": return dict(model=".", player="base", replace="")
     if not here: return dict(model=base, player=".", replace="")
     return dict(model=f"path/to/{base}", player=".",
-                replace=f" The base model is not here; write its folder in place of path/to/{base}.")
+                replace=f" The base is not here; write its folder in place of path/to/{base}.")
 
 def _ladder(run, uid)->str:
     "Return a table of the ten best players and this one."
