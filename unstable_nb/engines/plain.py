@@ -18,10 +18,10 @@ def plain_logprobs(
     "Return log-probabilities of replies by transformers and peft alone, in float32 on the CPU."
     import torch
     from peft import PeftModel
-    from unstable_nb.engines.loading import load_model
+    from unstable_nb.engines.loading import exact_base
     from unstable_nb.engines.policies import is_full
     full = path is not None and is_full(path)
-    plain = load_model(path if full else model_path(model), "float32")
+    plain = exact_base(path if full else model_path(model), replies)
     with making_model():
         if path is not None and not full: plain = PeftModel.from_pretrained(plain, path)
     plain.eval()

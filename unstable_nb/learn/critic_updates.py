@@ -22,6 +22,16 @@ class CriticUpdates(LearnerBase):
         plan = sequences(steps, used, self.settings.merge_turns)
         return [Sequence(s.ids[:s.spans[-1][1]], s.spans) for s in plan]
 
+    def gradient_of(self, who:str, loss, rows:list)->tuple: # as of `Passes.gradient`
+        "Compute the gradient of a network; again, with half the scale, if it overflows."
+        optimiser, done = self.optimisers[who], False
+        while not done:
+            optimiser.zero_grad()
+            scale = optimiser.scaler.scale
+            total, sums = self.passes.gradient(loss, rows, optimiser.params, scale)
+            done = optimiser.unscale(total)
+        return total, sums
+
     def compute_values(self,
         steps:list # list[Step]
     )->list: # list[float], in the unit of the rewards
@@ -40,7 +50,6 @@ class CriticUpdates(LearnerBase):
         if c.popart: head.update_statistics(target_S.to(self.model.device))
         unit = float(head.std) # clip and huber are in the units of the targets
         def gradient(rows):
-            optimiser.zero_grad()
             n = sum(len(s.spans) for s in rows)
             def loss(batch):
                 indices = steps_on(batch)
@@ -51,7 +60,7 @@ class CriticUpdates(LearnerBase):
                     clip=None if c.clip is None else c.clip/unit,
                     huber=None if c.huber is None else c.huber/unit)
                 return value, dict(clipped=outside.sum().double()/n), 1
-            return self.passes.gradient(loss, rows, self.model.critic_params)
+            return self.gradient_of("critic", loss, rows)
         def save_batch(): return self.save_bad_batch(b.steps, self.version)
         losses, norms, clipped = [], [], []
         rows_known = self._prompt_rows(b.steps, known)
