@@ -15,7 +15,8 @@ from pathlib import Path
 
 import torch
 
-from .model_folder import making_model, model_config, open_model, ORIGIN, skeleton
+from .model_folder import (
+    making_model, model_config, open_model, ORIGIN, skeleton)
 
 # %% ../../nbs/engines/01_loading.ipynb #5a3dd011
 def pick_device(device:str)->str:

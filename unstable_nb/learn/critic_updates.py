@@ -22,16 +22,6 @@ class CriticUpdates(LearnerBase):
         plan = sequences(steps, used, self.settings.merge_turns)
         return [Sequence(s.ids[:s.spans[-1][1]], s.spans) for s in plan]
 
-    def gradient_of(self, who:str, loss, rows:list)->tuple: # as of `Passes.gradient`
-        "Compute the gradient of a network; again, with half the scale, if it overflows."
-        optimiser, done = self.optimisers[who], False
-        while not done:
-            optimiser.zero_grad()
-            scale = optimiser.scaler.scale
-            total, sums = self.passes.gradient(loss, rows, optimiser.params, scale)
-            done = optimiser.unscale(total)
-        return total, sums
-
     def compute_values(self,
         steps:list # list[Step]
     )->list: # list[float], in the unit of the rewards

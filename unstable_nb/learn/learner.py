@@ -184,6 +184,16 @@ class Trainer(CriticUpdates):
         if a.epochs*a.minibatches > 1: b.old_logp = self.compute_logprobs(b)
         return b
 
+    def gradient_of(self, who:str, loss, rows:list)->tuple: # as of `Passes.gradient`
+        "Compute the gradient of \"policy\" or \"critic\"; again, while it overflows."
+        optimiser, done = self.optimisers[who], False
+        while not done:
+            optimiser.zero_grad()
+            total, sums = self.passes.gradient(
+                loss, rows, optimiser.params, optimiser.scaler.scale)
+            done = optimiser.unscale(total)
+        return total, sums
+
     def accumulate(self,
         b:PreparedBatch, rows:list # some of `b.rows`
     )->dict: # the loss, and means of the algorithm's metrics over the tokens

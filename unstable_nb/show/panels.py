@@ -92,10 +92,10 @@ def _judgement(feed, rules, alerts_by_name)->str: # {name: Alert}
 
 # %% ../../nbs/show/02_panels.ipynb #49541192
 _ELSEWHERE = { # on the throughput panel, or constant, or of little use as a curve
-    "version", "steps", "tokens", "loss_scale", "action_tokens", "wait_s", "update_s", "learn_s", "idle_share",
+    "version", "steps", "tokens", "action_tokens", "wait_s", "update_s", "learn_s", "idle_share",
     "trained_turns_per_s", "trained_tok_per_s", "advantage_mean", "optimiser_steps", "micro_tokens",
     "merged_saving", "shared_saving", "truncated_tokens", "collect_s", "collect_steps_per_s",
-    "env_steps", "steps_per_s", "trained_steps_per_s", "epochs_per_s"}
+    "env_steps", "steps_per_s", "trained_steps_per_s", "epochs_per_s", "loss_scale"}
 
 # %% ../../nbs/show/02_panels.ipynb #b8d2e8cb
 _MISMATCH = "Engine–learner mismatch"
