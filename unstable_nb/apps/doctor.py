@@ -110,7 +110,7 @@ def _fits(r)->str: # run.memory's Recommended, or None
             f"gradient_checkpointing, {turns} (computed, not tried)")
 
 def _gpu_report()->int: # exit code
-    "Train the tiny model on the GPU with each engine, and print each result as it comes."
+    "Train the tiny model on the GPU in several ways, and print each result as it comes."
     from unstable_nb.run.gpu_check import cards, gpu_checks
     show([("GPU", ", ".join(cards()) or "no GPU")])
     results = gpu_checks(report=lambda r: show([(r.name, str(r))]))
