@@ -5,18 +5,15 @@
 # %% auto #0
 __all__ = ['DEFAULT_CONTEXT', 'pick_device', 'usual_dtype', 'load_model', 'ignore_old_property', 'keep_freed_memory',
            'out_of_memory', 'rope_limit', 'past_rope_limit', 'column_limit', 'model_context', 'context_size',
-           'linear_shapes', 'reading', 'lora_layers', 'check_dtype', 'four_bits', 'exact_base']
+           'linear_shapes', 'reading', 'lora_layers']
 
 # %% ../../nbs/engines/01_loading.ipynb #b708361f
-import ctypes, logging, platform, re, warnings
+import ctypes, platform, re, warnings
 from contextlib import ExitStack, contextmanager
-from importlib.util import find_spec
-from pathlib import Path
 
 import torch
 
-from .model_folder import (
-    making_model, model_config, open_model, ORIGIN, skeleton)
+from .model_folder import open_model
 
 # %% ../../nbs/engines/01_loading.ipynb #5a3dd011
 def pick_device(device:str)->str:
@@ -44,16 +41,15 @@ def load_model(
     """Load a causal language model onto its device, without a progress bar.
 
     Raises ValueError unless the folder holds one that is whole."""
-    if dtype == "nf4": return _four_bit_model(path, device)
+    if dtype == "nf4":
+        from unstable_nb.engines.quantised import four_bit_model
+        return four_bit_model(path, usual_dtype(device), device)
     if dtype == "auto": dtype = usual_dtype(device)
     wanted = dtype if dtype == "auto" else getattr(torch, dtype)
     model = open_model(path, wanted)
     return model.to(device) if move else model
 
 # %% ../../nbs/engines/01_loading.ipynb #5dc91a7a
-# warns of kernels that a CPU could have, when peft is imported
-logging.getLogger("bitsandbytes").setLevel(logging.ERROR)
-
 def ignore_old_property()->None:
     """Filter two warnings of peft that do not concern users.
 
@@ -201,64 +197,3 @@ def lora_layers(model)->dict: # {module name: (outputs, inputs)}
         if model.device.type == "meta": return shapes
         raise
     return {k: shape for k, shape in shapes.items() if _kind(k) in kinds}
-
-# %% ../../nbs/engines/01_loading.ipynb #b6a1860b
-def _check_four_bits(
-    model:str # folder or id
-)->None:
-    "Raise ValueError unless the weights of a model can be rounded to 4 bits."
-    if find_spec("bitsandbytes") is None: raise ValueError(
-        "dtype: 'nf4' needs bitsandbytes, which is not installed; pip install "
-        "'unstable_nb[nf4]', or pass dtype='auto'")
-    if (Path(model)/ORIGIN).is_file(): raise ValueError(
-        "dtype: 'nf4' would round the weights of a GGUF file a second time; pass the model that it "
-        "was made from, or dtype='auto'")
-    empty = skeleton(model_config(model))
-    ends = [m for m in empty.modules() if isinstance(m, torch.nn.Embedding)]
-    ends.append(empty.get_output_embeddings())
-    apart = {id(m.weight) for m in ends if m is not None}
-    inner = sum(p.numel() for p in empty.parameters() if id(p) not in apart)
-    rounded = sum(m.weight.numel() for name in linear_shapes(empty)
-                  if id((m := empty.get_submodule(name)).weight) not in apart)
-    if rounded < .5*inner: raise ValueError(
-        f"dtype: 'nf4' rounds the weights of linear layers, which are {rounded/inner:.0%} of those "
-        f"between embedding and output layer of {model!r} ({type(empty).__name__}); pass "
-        "dtype='auto', or another model")
-
-def check_dtype(
-    dtype:str, # of a base
-    model:str, # folder or id
-    lora       # None: all weights are trained
-)->None:
-    "Raise ValueError for a dtype in which a base cannot be loaded, or not be trained."
-    if lora is None and dtype in ("float16", "nf4"): raise ValueError(
-        f"dtype: {dtype!r} is for a frozen base, and lora=None trains all weights, which need "
-        "float32 for small steps; pass a LoRA, or dtype='float32'")
-    if dtype == "nf4": _check_four_bits(model)
-
-def four_bits(model)->bool: # transformers'
-    "Return whether the weights of a model have 4 bits."
-    return getattr(model, "is_loaded_in_4bit", False)
-
-def _four_bit_model(path, device):
-    "Load a model with weights of 4 bits."
-    from transformers import BitsAndBytesConfig
-    _check_four_bits(path)
-    dtype = usual_dtype(device).replace("auto", "bfloat16")
-    rounding = BitsAndBytesConfig(
-        load_in_4bit=True, bnb_4bit_quant_type="nf4", bnb_4bit_use_double_quant=True,
-        bnb_4bit_compute_dtype=dtype)
-    model = open_model(path, getattr(torch, dtype), quantization_config=rounding,
-                       device_map={"": device})
-    for layer in model.modules(): # a faster layout on some CPUs rounds more, and has no gradient
-        if hasattr(layer, "support_avx512bf16_for_cpu"): layer.support_avx512bf16_for_cpu = False
-    return model
-
-def exact_base(
-    model:str,   # folder or id
-    replies:list # rows of a probe, which name the dtype of their learner's base
-): # transformers causal language model, on the CPU
-    "Load a base in float32, with the values that its learner knew: rounded ones from 4 bits."
-    if any(row.get("dtype") == "nf4" for row in replies):
-        with making_model(): return load_model(model, "nf4").dequantize()
-    return load_model(model, "float32")

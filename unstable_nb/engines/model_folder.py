@@ -8,7 +8,7 @@ __all__ = ['TRUST', 'AGAIN', 'MOST_COUNTS', 'CACHES', 'FLOATS', 'MOST_BUFFERS', 
            'skeleton', 'weight_files', 'weight_types', 'one_line', 'check_model', 'open_model']
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold003
-import inspect, os, threading
+import inspect, logging, os, threading
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -213,6 +213,8 @@ def without_bars():
         if shown: logging.enable_progress_bar()
 
 _MAKING = threading.RLock()
+# peft imports it, and on some CPUs it then warns of kernels that it could download
+logging.getLogger("bitsandbytes").setLevel(logging.ERROR)
 
 @contextmanager
 def making_model():

@@ -23,7 +23,7 @@ from ..base.validation import WORDS, brief, in_range, whole_number
 from ..base.files import file_times, read_json
 from ..base.types import Adapter, UnusableWeights
 from .full_weights import FullWeights, place_of
-from .loading import four_bits, lora_layers
+from .loading import lora_layers
 
 # %% ../../nbs/engines/03_policies.ipynb #299efde9
 # keys that decide what an adapter adds; all of them are honoured
@@ -349,10 +349,8 @@ class Policies:
         self.shared = [k for k, m in self.layers.items() if users[id(m.weight)] > 1]
         if self.mode == "auto":
             small = model.num_parameters() < 50_000_000
-            self.mode = "merged" if small and not self.shared and not four_bits(model) else "mixed"
-        if four_bits(model) and self.mode == "merged": raise ValueError(
-            "lora_mode: 'merged' adds to weights, and those of dtype='nf4' have 4 bits; pass "
-            "lora_mode='mixed'")
+            self.mode = "merged" if small and not self.shared else "mixed"
+        if getattr(model, "is_loaded_in_4bit", False): self.mode = "mixed" # they stay as they are
 
     def detach(self)->None:
         "Release the model, all adapters and all sets of weights."
@@ -393,9 +391,6 @@ def load(self:Policies, adapter:Adapter)->None:
         if self.holds(adapter): return
         weights = self.known.check(adapter, read=True)
         if not weights[1]: self._load_lora(adapter)
-        elif four_bits(self.model): raise ValueError(
-            f"{place_of(adapter)} are all weights of a model, which those of dtype='nf4' cannot be "
-            "exchanged with; pass dtype='auto', or an adapter")
         else:
             if self.full is None: self.full = FullWeights(self.model, self.most)
             self.full.load(adapter)

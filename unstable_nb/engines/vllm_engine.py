@@ -19,14 +19,15 @@ from ..base.types import Adapter, Completion, Sampling
 from ..games.tokenizers import end_ids
 from .full_weights import named_tensors, read_full
 from .loading import context_size, lora_layers
+from .quantised import check_dtype
 from .policies import about, check_adapter, Known
 from .base_models import model_path
 from .decoder import ModelTokens, not_finite
 from .model_folder import check_model, model_config, skeleton
 from .transformers_engine import CLOSED, LocalEngine
 from .vllm_setup import (
-    engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses, refuse_four_bits,
-    require_vllm, sampling_params, uniform, vllm_environment)
+    engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses, require_vllm,
+    sampling_params, uniform, vllm_environment)
 from .vllm_running import LiveEngine, RunningRequests, Stepped
 
 # %% ../../nbs/engines/11_vllm_engine.ipynb #7194e52e
@@ -295,7 +296,7 @@ class VLLMActor(LocalEngine):
         threads:int|None=None,
         **engine_args              # passed on to vLLM's `AsyncEngineArgs`
     ):
-        refuse_four_bits(dtype)
+        check_dtype(dtype, model, engine="vllm")
         one_of("VLLMActor.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
         self.model_path = model # its folder, once the engine has started
         self.dtype = dtype

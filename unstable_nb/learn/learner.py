@@ -186,13 +186,11 @@ class Trainer(CriticUpdates):
 
     def gradient_of(self, who:str, loss, rows:list)->tuple: # as of `Passes.gradient`
         "Compute the gradient of \"policy\" or \"critic\"; again, while it overflows."
-        optimiser, done = self.optimisers[who], False
-        while not done:
+        optimiser = self.optimisers[who]
+        while True:
             optimiser.zero_grad()
-            total, sums = self.passes.gradient(
-                loss, rows, optimiser.params, optimiser.scaler.scale)
-            done = optimiser.unscale(total)
-        return total, sums
+            out = self.passes.gradient(loss, rows, optimiser.params, optimiser.scaler.scale)
+            if optimiser.unscale(out[0]): return out
 
     def accumulate(self,
         b:PreparedBatch, rows:list # some of `b.rows`

@@ -73,7 +73,6 @@ class Optimiser:
         self.plan = schedule, warmup, total
         self.scaler = torch.amp.GradScaler("cpu", enabled=scale_loss) # on any device
         if scale_loss: self.scaler.scale(params[0].detach()) # makes the scale
-        self.first_scale = self.scaler.get_scale()
         self.overflows = 0    # gradients that had to be computed again, with a lower scale
         self.bad_steps = 0    # that were skipped …
         self.bad_in_a_row = 0 # … and since the last good one
@@ -132,7 +131,7 @@ class Optimiser:
         where = keep()
         if self.scaler.is_enabled():
             where += "pass dtype='float32' if float16 overflows, or "
-            self.scaler.update(self.first_scale) # the next batch may be another
+            self.scaler.update(2.**16) # its first value, since the next batch is another
         if self.bad_in_a_row >= 3: raise RuntimeError(
             f"three optimiser steps in a row had a non-finite loss or gradient (of the "
             f"{self.name}; last loss {loss}, norm {norm}); {where}lower the learning rate or look "
@@ -175,17 +174,11 @@ class Optimisers(dict):
         "Drop all gradients."
         for o in self.values(): o.zero_grad()
 
-    @property
-    def bad_steps(self)->int:
-        "Optimiser steps that were skipped so far."
-        return sum(o.bad_steps for o in self.values())
-
-    def scales(self)->dict: # metrics; {} where no loss is scaled
-        "Return how many gradients overflowed so far, and the smallest scale."
-        scaled = [o for o in self.values() if o.scaler.is_enabled()]
-        if not scaled: return {}
-        return dict(overflows=sum(o.overflows for o in scaled),
-                    loss_scale=min(o.scaler.get_scale() for o in scaled))
+    def scales(self)->dict: # {} where no loss is scaled
+        "Return metrics: how many gradients overflowed so far, and the smallest scale."
+        if not all(o.scaler.is_enabled() for o in self.values()): return {}
+        return dict(overflows=sum(o.overflows for o in self.values()),
+                    loss_scale=min(o.scaler.get_scale() for o in self.values()))
 
     def follow_schedules(self, updates:int, algorithm)->dict: # {number: its value}
         "Set rates, and numbers of the algorithm, to their values after so many updates."
@@ -216,7 +209,7 @@ class LearnerBase:
     @property
     def bad_steps(self)->int:
         "Optimiser steps that were skipped so far."
-        return self.optimisers.bad_steps
+        return sum(o.bad_steps for o in self.optimisers.values())
 
     def scale_rate(self, factor:float)->None:
         "Multiply the learning rate from now on, whatever the schedule."

@@ -115,9 +115,7 @@ class RunConfig(RunSettings):
     warm_start: Any = None
     optimiser_from: str|None = None   # folder of a saved learner: begin with its moments
     max_loras: int = 8                # adapters an engine holds at once
-    # of the base model: "float32", "bfloat16", "float16", "nf4" (4 bits); "auto": float32 on a CPU,
-    # on a GPU the model's own, or float16 if the GPU lacks bfloat16
-    dtype: str = "auto"
+    dtype: str = "auto"               # of the base: "float32", "bfloat16", "float16", "nf4" (QLoRA)
     max_context: int|None = None      # tokens of prompt and reply; None: the model's, at most 8192
     prompt_template: Any = None       # for envs that name none; None: as `format_for` the model
     prompt_date: str|None = None      # that chat templates print, "2026-11-28"; None: the first day

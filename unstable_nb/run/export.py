@@ -283,7 +283,7 @@ class _Merged:
     def __init__(self, path, base, config, dtype):
         import torch
         from peft import PeftModel
-        from unstable_nb.engines.loading import exact_base
+        from unstable_nb.engines.plain import exact_base
         if hasattr(config, "auto_map"): raise ValueError(
             "a base with Python code of its own cannot be merged; leave out merged=True")
         file = path/"probe.json"

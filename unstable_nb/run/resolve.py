@@ -23,7 +23,7 @@ from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
 from ..engines.base_models import format_for, is_tiny
 from ..engines.model_folder import model_config
-from ..engines.vllm_setup import engine_gpus, refuse_four_bits
+from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.results import get_ratings
 from ..pool.dealing import BROKEN_OPPONENT
@@ -200,10 +200,8 @@ GIVEN = ("model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "s
 def resolve_engine(config):
     "Return the settings with the engine that this machine has; its arguments are checked."
     from unstable_nb.engines.engine_choice import check_engine
-    four_bits, engine = config.dtype == "nf4", config.engine
-    engine = check_engine("transformers" if four_bits and engine == "auto" else engine,
-                          config.engine_args)
-    if engine == "vllm": refuse_four_bits(config.dtype)
+    here = "transformers" if config.dtype == "nf4" and config.engine == "auto" else config.engine
+    engine = check_engine(here, config.engine_args)
     for name in set(GIVEN) & set(config.engine_args): raise ValueError(
         f"engine_args: {name!r} is given to the engine by the run; "
         "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
@@ -308,10 +306,8 @@ def resolve_weights(config):
     """Return the settings with the shape of the adapter that is trained.
 
     Raises ValueError for a LoRA, adapter, reference or optimiser that does not fit the model."""
-    from unstable_nb.engines.loading import check_dtype
     from unstable_nb.learn.lora import no_adapter
     lora = begun_lora(config, config.lora)
-    check_dtype(config.dtype, config.model_path, lora)
     if config.reference not in (None, *REFERENCES):
         if lora is None: raise no_adapter("reference", config.reference)
         check_adapter("reference", config.reference, config.model_path)
@@ -331,8 +327,6 @@ def check_learners(config)->None:
     if config.shard and config.lora is None: raise ValueError(
         "shard: True divides frozen weights, and lora=None trains all of them; pass a LoRA, or "
         "shard=False")
-    if config.shard and config.dtype == "nf4": raise ValueError(
-        "shard: True does not divide weights of 4 bits; pass another dtype, or shard=False")
     if config.shard and config.warm_start is not None: raise ValueError(
         f"shard: True leaves no learner that could do the warm start {config.warm_start!r} alone; "
         "pass shard=False, or begin with an adapter: initial_lora_path=sft(…)")
@@ -421,10 +415,10 @@ def resolve_players(config):
         except ValueError as e:
             raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
     loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
-    full = [a.uid for a in pool.adapters() if a.uid not in loras and a.path]
-    if config.dtype == "nf4" and full: raise ValueError(
-        f"dtype: 'nf4' has one base for all players, and {full[0]!r} has weights of its own; pass "
-        "another dtype, or opponents that are adapters")
+    if config.dtype in ("float16", "nf4"):
+        from unstable_nb.engines.quantised import check_dtype
+        check_dtype(config.dtype, config.model_path, config.lora, config.engine, config.shard,
+                    pool.adapters())
     if config.lora is None and config.engine == "vllm" and loras: raise ValueError(
         f"lora: None trains all weights, and vLLM started for whole models cannot play the "
         f"adapter {loras[0]!r}; merge it into a model, or pass a LoRA")
