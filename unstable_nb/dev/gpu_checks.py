@@ -101,7 +101,8 @@ def learner_speed(
         algorithm, settings = default_algorithm(), settings | dict(reference="average")
     trainer = Trainer(str(folder), algorithm, LoRA(rank=16), micro_tokens=8*sum(lengths()),
                       **settings)
-    steps = random_steps(16, *lengths(), vocabulary(folder), alike=int(alike*lengths()[0]))
+    prompt, reply = lengths()
+    steps = random_steps(16, prompt, reply, vocabulary(folder), alike=int(alike*prompt))
     trainer.update(steps)
     if cards(): torch.cuda.reset_peak_memory_stats()
     begin, n = time.perf_counter(), 0
