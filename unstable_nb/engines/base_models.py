@@ -21,8 +21,9 @@ from ..games.parsers import opens_reasoning
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
-from .model_folder import check_model, model_tokenizer, one_line, refuse_run
-from .gguf import converted, FACTS, GET_GGUF, gguf_folder, ORIGIN
+from .model_folder import (
+    check_model, model_tokenizer, one_line, ORIGIN, refuse_run)
+from .gguf import converted, FACTS, GET_GGUF, gguf_folder
 
 # %% ../../nbs/engines/06_base_models.ipynb #9f0b000c
 def model_origin(

@@ -58,7 +58,8 @@ class Optimiser:
         matrices=(),            # for Muon: those of the parameters that are weight matrices
         betas:tuple=(.9, .95),  # for AdamW: how slowly its two moments move …
         eps:float=1e-8,         # … and what is added to the root of the second
-        fused:bool=False        # for AdamW: one kernel for all of them, for small networks
+        fused:bool=False,       # for AdamW: one kernel for all of them, for small networks
+        scale_loss:bool=False   # of float16: multiply it, so that small gradients are not lost
     ):
         self.params = params
         self.learning_rate = learning_rate
@@ -70,6 +71,9 @@ class Optimiser:
         else: self.rule = torch.optim.AdamW(
             params, learning_rate, betas, eps, weight_decay, fused=fused or None)
         self.plan = schedule, warmup, total
+        self.scaler = torch.amp.GradScaler("cpu", enabled=scale_loss) # on any device
+        if scale_loss: self.scaler.scale(params[0].detach()) # makes the scale
+        self.overflows = 0    # gradients that had to be computed again, with a lower scale
         self.bad_steps = 0    # that were skipped …
         self.bad_in_a_row = 0 # … and since the last good one
         self.pace(0)
@@ -94,6 +98,16 @@ class Optimiser:
         "Drop the gradient."
         for p in self.params: p.grad = None
 
+    def unscale(self, loss:float)->bool: # False: it overflowed, and is to be computed again
+        "Divide the gradient by the scale of its loss; lower the scale if that can help."
+        scale = self.scaler.get_scale()
+        if not self.scaler.is_enabled() or all(p.grad is None for p in self.params): return True
+        self.scaler.unscale_(self.rule)
+        self.scaler.update()
+        overflowed = self.scaler.get_scale() < scale > 1 and math.isfinite(loss)
+        self.overflows += overflowed
+        return not overflowed
+
     def step(self,
         loss:float,
         keep:Callable=str # () -> str: saves the batch of a skipped step, and says where
@@ -115,6 +129,9 @@ class Optimiser:
         self.bad_steps += 1
         self.bad_in_a_row += 1
         where = keep()
+        if self.scaler.is_enabled():
+            where += "pass dtype='float32' if float16 overflows, or "
+            self.scaler.update(2.**16) # its first value, since the next batch is another
         if self.bad_in_a_row >= 3: raise RuntimeError(
             f"three optimiser steps in a row had a non-finite loss or gradient (of the "
             f"{self.name}; last loss {loss}, norm {norm}); {where}lower the learning rate or look "
@@ -157,10 +174,11 @@ class Optimisers(dict):
         "Drop all gradients."
         for o in self.values(): o.zero_grad()
 
-    @property
-    def bad_steps(self)->int:
-        "Optimiser steps that were skipped so far."
-        return sum(o.bad_steps for o in self.values())
+    def scales(self)->dict: # {} where no loss is scaled
+        "Return metrics: how many gradients overflowed so far, and the smallest scale."
+        if not all(o.scaler.is_enabled() for o in self.values()): return {}
+        return dict(overflows=sum(o.overflows for o in self.values()),
+                    loss_scale=min(o.scaler.get_scale() for o in self.values()))
 
     def follow_schedules(self, updates:int, algorithm)->dict: # {number: its value}
         "Set rates, and numbers of the algorithm, to their values after so many updates."
@@ -180,7 +198,8 @@ class Optimisers(dict):
     def counts(self)->dict:
         "Return the numbers of a state, as plain data."
         return dict(rate_scale=self.rate_scale, optimisers={
-            who: [o.updates, o.bad_steps, o.bad_in_a_row] for who, o in self.items()})
+            who: [o.updates, o.bad_steps, o.bad_in_a_row, o.overflows, o.scaler.state_dict()]
+            for who, o in self.items()})
 
 # %% ../../nbs/learn/06_optimisers.ipynb #6a51c005
 class LearnerBase:
@@ -190,7 +209,7 @@ class LearnerBase:
     @property
     def bad_steps(self)->int:
         "Optimiser steps that were skipped so far."
-        return self.optimisers.bad_steps
+        return sum(o.bad_steps for o in self.optimisers.values())
 
     def scale_rate(self, factor:float)->None:
         "Multiply the learning rate from now on, whatever the schedule."

@@ -39,9 +39,10 @@ from unstable_nb.run.resolve import (
 LEARNED = (
     "action_tokens advantage_mean advantage_std clipped critic_grad_norm entropy "
     "explained_variance grad_norm group_size groups idle_share kl kl_k1 kl_k3 kl_old kl_reference "
-    "kl_update learn_s learning_rate lonely_groups lonely_prompts loss masked_replies "
+    "kl_update learn_s learning_rate lonely_groups lonely_prompts loss loss_scale masked_replies "
     "merged_saving micro_tokens "
-    "no_signal_in_a_row no_signal_updates optimiser_steps prefix_saving prompt_size prompts "
+    "no_signal_in_a_row no_signal_updates optimiser_steps overflows prefix_saving prompt_size "
+    "prompts "
     "ratio reply_length reward role_size roles sequence_length shared_saving skipped_steps "
     "staleness steps target_mean target_std tokens trained_length trained_tok_per_s "
     "trained_turns_per_s truncated_ratio truncated_replies truncated_tokens update_s "
@@ -115,7 +116,7 @@ class RunConfig(RunSettings):
     warm_start: Any = None
     optimiser_from: str|None = None   # folder of a saved learner: begin with its moments
     max_loras: int = 8                # adapters an engine holds at once
-    dtype: str = "auto"               # of the base model: "auto", "float32", "bfloat16"
+    dtype: str = "auto"               # of the base: "float32", "bfloat16", "float16", "nf4" (QLoRA)
     max_context: int|None = None      # tokens of prompt and reply; None: the model's, at most 8192
     prompt_template: Any = None       # for envs that name none; None: as `format_for` the model
     prompt_date: str|None = None      # that chat templates print, "2026-11-28"; None: the first day

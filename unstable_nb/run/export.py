@@ -283,7 +283,7 @@ class _Merged:
     def __init__(self, path, base, config, dtype):
         import torch
         from peft import PeftModel
-        from unstable_nb.engines.loading import load_model
+        from unstable_nb.engines.plain import exact_base
         if hasattr(config, "auto_map"): raise ValueError(
             "a base with Python code of its own cannot be merged; leave out merged=True")
         file = path/"probe.json"
@@ -291,7 +291,7 @@ class _Merged:
         self.probe = probe or [dict(prompt_ids=[5, 6, 7], action_ids=[8, 9, 10], temperature=1.)]
         expected_N = torch.tensor([x for p in self.probe for x in p.get("logprobs", [])])
         with making_model():
-            tuned = PeftModel.from_pretrained(load_model(base, "float32"), str(path)).eval()
+            tuned = PeftModel.from_pretrained(exact_base(base, probe), str(path)).eval()
         self.before_N = _reply_logprobs(tuned, self.probe)
         apart = (self.before_N - expected_N).abs().mean() if len(expected_N) else 0.
         if not apart < .2: raise ValueError(

@@ -29,6 +29,7 @@ from ..pool.results import get_ratings
 from ..pool.dealing import BROKEN_OPPONENT
 from ..pool.scheduler import Scheduler
 from ..learn.rewards import trait, transform_name
+from ..learn.settings import DTYPES
 from . import run_settings
 from .local_ray import ray_is_ours
 from .run_settings import fields_of, plain
@@ -53,8 +54,8 @@ def check_parts(config)->None:
 REFERENCES = "base", "average", "start" # the words of `reference`
 CHOICES = dict(mode=("async", "sync"), batch_unit=("turns", "trajectories", "tokens"),
                lr_schedule=("constant", "linear", "cosine"), optimiser=("adamw", "muon"),
-               dtype=("auto", "float32", "bfloat16", "float16"),
-               share_gpu=(None, "sleep"), broken_opponent=BROKEN_OPPONENT) # {setting: its words}
+               dtype=DTYPES, share_gpu=(None, "sleep"),
+               broken_opponent=BROKEN_OPPONENT) # {setting: its words}
 
 def check_groups(groups:int, collectors:int, field:str)->None:
     "Raise ValueError if some group of collectors would have none; `field` is what was given."
@@ -199,7 +200,8 @@ GIVEN = ("model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "s
 def resolve_engine(config):
     "Return the settings with the engine that this machine has; its arguments are checked."
     from unstable_nb.engines.engine_choice import check_engine
-    engine = check_engine(config.engine, config.engine_args)
+    here = "transformers" if config.dtype == "nf4" and config.engine == "auto" else config.engine
+    engine = check_engine(here, config.engine_args)
     for name in set(GIVEN) & set(config.engine_args): raise ValueError(
         f"engine_args: {name!r} is given to the engine by the run; "
         "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
@@ -413,6 +415,10 @@ def resolve_players(config):
         except ValueError as e:
             raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
     loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
+    if config.dtype in ("float16", "nf4"):
+        from unstable_nb.engines.quantised import check_dtype
+        check_dtype(config.dtype, config.model_path, config.lora, config.engine, config.shard,
+                    pool.adapters())
     if config.lora is None and config.engine == "vllm" and loras: raise ValueError(
         f"lora: None trains all weights, and vLLM started for whole models cannot play the "
         f"adapter {loras[0]!r}; merge it into a model, or pass a LoRA")
@@ -516,6 +522,8 @@ def check_fits(
     now["algorithm"] = getattr(config.algorithm, "name", type(config.algorithm).__name__)
     with safe_open(learner/"state.safetensors", "pt") as tensors:
         average, start = (f"{name}.0" in tensors.keys() for name in ("average", "start"))
+    dtypes = stored.get("dtype"), config.dtype
+    if "nf4" in dtypes: had["dtype"], now["dtype"] = dtypes
     needs = config.ema is not None or config.reference == "average"
     name = "reference" if config.ema is None else "ema"
     if needs != average: had[name], now[name] = (

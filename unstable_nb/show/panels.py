@@ -77,7 +77,7 @@ LEARNER = ( # in the order of the panel
     LearnerPlot("Most frequent action", "share of steps", ("top_action",), ("first_actions",),
                 percent=True),
     LearnerPlot("Episode length", "steps, in the batch", ("episode_length",), reach=(0,)),
-    LearnerPlot("Skipped optimiser steps", "since the start", ("skipped_steps",),
+    LearnerPlot("Skipped optimiser steps", "since the start", ("skipped_steps", "overflows"),
                 ("skipped",)))
 
 _EARLY = 20 # updates; before that the rules are silent
@@ -95,7 +95,7 @@ _ELSEWHERE = { # on the throughput panel, or constant, or of little use as a cur
     "version", "steps", "tokens", "action_tokens", "wait_s", "update_s", "learn_s", "idle_share",
     "trained_turns_per_s", "trained_tok_per_s", "advantage_mean", "optimiser_steps", "micro_tokens",
     "merged_saving", "shared_saving", "truncated_tokens", "collect_s", "collect_steps_per_s",
-    "env_steps", "steps_per_s", "trained_steps_per_s", "epochs_per_s"}
+    "env_steps", "steps_per_s", "trained_steps_per_s", "epochs_per_s", "loss_scale"}
 
 # %% ../../nbs/show/02_panels.ipynb #b8d2e8cb
 _MISMATCH = "Engine–learner mismatch"
