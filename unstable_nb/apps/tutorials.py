@@ -6,7 +6,7 @@
 __all__ = ['as_handout', 'tutorials']
 
 # %% ../../nbs/apps/06_tutorials.ipynb #531884fa
-import json, re
+import ast, json, re
 from pathlib import Path
 
 from .commands import command
@@ -23,16 +23,27 @@ def _source()->Path:
 _DIRECTIVE = re.compile(r"^#\| *(?:eval|slow|echo|code-fold|hide)\b.*\n?", re.M)
 _LINK = re.compile(r"\[([^\]]*)\]\((?:\.\./[^)]*)\)") # to another room
 
+def _made(text)->set: # of names
+    "Return the names that a cell defines, if Python can read it."
+    try: nodes = ast.walk(ast.parse(text))
+    except SyntaxError: return set()
+    return {name for node in nodes for name in (
+        getattr(node, "name", None), getattr(node, "asname", None),
+        node.id if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) else None) if name}
+
 def as_handout(notebook:dict)->dict:
-    "Return a notebook without tests and directives, and without links that lead out of its folder."
-    cells = []
-    for cell in notebook["cells"]:
+    """Return a notebook without tests and directives, and without links that lead out of its folder.
+
+    Of the hidden cells, those stay that define what a later one needs."""
+    cells, words = [], set()
+    for cell in reversed(notebook["cells"]):
         text = "".join(cell["source"])
-        if re.match(r"#\| *hide\b", text): continue
-        if cell["cell_type"] == "markdown": text = _LINK.sub(r"\1", text)
-        else: text = _DIRECTIVE.sub("", text)
+        if re.search(r"^#\| *hide\b", text, re.M) and not _made(text) & words: continue
+        if cell["cell_type"] == "code": words |= {*re.findall(r"\w+", text)}
+        text = _LINK.sub(r"\1", text)
+        if cell["cell_type"] == "code": text = _DIRECTIVE.sub("", text)
         cells.append(cell | dict(source=text.splitlines(keepends=True)))
-    return notebook | dict(cells=cells)
+    return notebook | dict(cells=cells[::-1])
 
 # %% ../../nbs/apps/06_tutorials.ipynb #4dbc8d39
 @command(example="tutorials")

@@ -77,8 +77,8 @@ async def change_settings(
     "Change settings of the parts that use them."
     loop.config = with_changes(loop.config, changes, loop.version)
     plans = {name: loop.config.schedules[name] for name in changes if name not in loop.config.live}
-    if heat := {name: plans.pop(name) for name in ("temperature",) if name in plans}:
-        await call(loop.parts.scheduler.follow, heat)
+    if "temperature" in plans:
+        await call(loop.parts.scheduler.follow, dict(temperature=plans.pop("temperature")))
     if plans: await call(loop.parts.learner.follow, plans)
     if _ROOM in changes:
         for x in loop.parts.collectors.values(): await call(x.limit, changes[_ROOM])
