@@ -236,7 +236,7 @@ def _template_code(data, env:dict, day:str|None)->tuple: # code, and what it can
     name = data.get("name") if isinstance(data, dict) else data
     try: known, template = get_template(name), template_of(data)
     except (AttributeError, KeyError, TypeError, ValueError): return repr(name), ""
-    changes = {k: getattr(template, k) for k in ("prefill", "parser")
+    changes = {k: getattr(template, k) for k in ("prefill", "parser", "chat_template_kwargs")
                if getattr(template, k) != getattr(known, k)}
     if "parser" in changes: changes["parser"] = template.parser.name
     count, missing = len(template.examples[0]) if template.examples else 0, ""
