@@ -73,9 +73,10 @@ def _beginning(init_from, with_optimiser, settings):
     path = find_checkpoint(init_from, "init_from")
     out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
     before = config_of(Adapter(path.name, 0, str(path)))
-    day, told = before.get("prompt_date"), before.get("chat_template_kwargs")
+    day, arguments = before.get("prompt_date"), before.get("chat_template_kwargs")
     if day and settings.get("prompt_date") is None: out["prompt_date"] = day
-    if told and settings.get("chat_template_kwargs") is None: out["chat_template_kwargs"] = told
+    if arguments and settings.get("chat_template_kwargs") is None:
+        out["chat_template_kwargs"] = arguments
     if not with_optimiser: return out
     home, number = path.parent.parent, path.name.rpartition("-")[2]
     known = saved_states(home)

@@ -130,8 +130,8 @@ def _unreadable(part):
     return ValueError(f"config.json: {part} of the run is damaged; say how the policy is asked: "
                       "pass template=… and sampling=…")
 
-def _told_as_in_run(template, config)->Template:
-    "Return a template with the date and the arguments of a run's chat template, unless it has some."
+def _prepared_as_in_run(template, config)->Template:
+    "Return a template with the date and the arguments that a run's chat template had."
     template = get_template(template)
     day = template.date or config.get("prompt_date")
     return with_arguments(get_template(template, date=day), config.get("chat_template_kwargs"))
@@ -152,7 +152,7 @@ def format_of_run(
     try:
         template = env.get("prompt_template") or config.get("prompt_template")
         parser = env.get("action_parser")
-        template = template and _told_as_in_run(_known(template, "template"), config)
+        template = template and _prepared_as_in_run(_known(template, "template"), config)
         return template, parser and _known(parser, "parser")
     except (AttributeError, KeyError, TypeError): raise _unreadable("prompt_template") from None
 
@@ -197,10 +197,10 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
     if env is not None and open_ends:
         model = model or config.get("model") or (adapter and _base_of(adapter))
         spec = as_envs([env])[0] if isinstance(env, str) else env
-        told = config.get("chat_template_kwargs")
-        how = format_for(model, spec, template, parser, told) if model else None
+        arguments = config.get("chat_template_kwargs")
+        how = format_for(model, spec, template, parser, arguments) if model else None
         if how: template, sampling = how.template, sampling or how.sampling
-    template = _told_as_in_run(template, config)
+    template = _prepared_as_in_run(template, config)
     return AgentSpec(uid, "policy", adapter, template=template,
                      sampling=replace(sampling or Sampling(), **changes).check(), parser=parser)
 

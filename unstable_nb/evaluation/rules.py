@@ -250,11 +250,11 @@ def _collapse(feed, limit):
 
 def _noise(feed, limit):
     first, now = _entropies(feed)
-    teach = "" if is_taught(feed.config) else (
+    advice = "" if is_taught(feed.config) else (
         ", or begin with a supervised start (warm_start=…, or ub.sft)")
     if now > limit*first and now > .1: yield (
         f"the entropy has risen from {first:.2f} to {now:.2f} nats per token: replies become "
-        f"noise; lower entropy_coef or the learning rate{teach}")
+        f"noise; lower entropy_coef or the learning rate{advice}")
 
 def _no_signal(feed, limit):
     batches = feed.series.get(("learner", "no_signal_in_a_row"))

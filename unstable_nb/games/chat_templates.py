@@ -75,12 +75,12 @@ _RENDERER = {"messages", "tools", "documents", "add_generation_prompt", "strftim
              "else", "loop", "self", "super", "caller", "varargs", "kwargs", "namespace", "range"}
 
 @functools.lru_cache(256)
-def _told(tokenizer, source, day, arguments):
-    "Return a copy of a tokenizer, whose chat template begins with what it is told."
+def _with_settings(tokenizer, source, day, arguments):
+    "Return a copy of a tokenizer, whose chat template begins with its date and its arguments."
     def twin(values):
         out = copy.copy(tokenizer)
-        told = "".join(f"{{%- set {k} = {ascii(value)} %}}\n" for k, value in values.items())
-        out.chat_template = (_stopped_clock(day) if day else "") + told + source
+        assignments = "".join(f"{{%- set {k} = {ascii(value)} %}}\n" for k, value in values.items())
+        out.chat_template = (_stopped_clock(day) if day else "") + assignments + source
         return out
     def prompts(values): return _rendered(
         twin(values), (_WORDS[:1], True), (_WORDS, True), (_WORDS[:2], False))
@@ -106,7 +106,7 @@ def dated(
         f"chat_template_kwargs: {_name_of(tokenizer)} has no chat template; leave them out")
     day = (day or today()) if "strftime_now" in source else None
     if not (day or arguments): return tokenizer
-    return _told(tokenizer, source, day, json.dumps(arguments or {}))
+    return _with_settings(tokenizer, source, day, json.dumps(arguments or {}))
 
 # %% ../../nbs/games/03_chat_templates.ipynb #cc43daef
 CPU_SECONDS, MORE_BYTES, MOST_TEXT = 2, 2**29, 2**20 # what a copy may use, and return

@@ -208,14 +208,14 @@ class Template:
     _table, _function = TEMPLATES, "render"
     def __reduce__(self): return pickled(self)
 
-    def told(self, tokenizer):
+    def prepared(self, tokenizer):
         "Return the tokenizer whose chat template has the template's date and arguments."
         if tokenizer is None: return None # an endpoint's
         return dated(tokenizer, self.date, self.chat_template_kwargs)
 
     def __call__(self, observation:str, tokenizer=None)->str: # the prompt
         "Return the prompt; `tokenizer` may be None unless the template needs one."
-        tokenizer = self.told(tokenizer)
+        tokenizer = self.prepared(tokenizer)
         shown = self.examples if isinstance(self.examples, tuple) else ()
         def render(form):
             if not shown: return self._text(self.render(form(observation), tokenizer))
@@ -241,7 +241,7 @@ class Template:
         observation:str, tokenizer=None, earlier:str=""
     )->str: # the text behind the last reply
         "Return what a player that has replied to an `earlier` observation reads next."
-        tokenizer = self.told(tokenizer)
+        tokenizer = self.prepared(tokenizer)
         takes_earlier = _takes(self.follow, "earlier")
         def follow(form):
             more = dict(earlier=form(earlier)) if takes_earlier else {}
@@ -407,7 +407,7 @@ def prompt_for(
         return prompt, encode(tokenizer, prompt)
     text = template.after(observation, tokenizer, last.observation)
     if has_ended(tokenizer, last): text = without_end(
-        template.told(tokenizer), text, last.action_ids[-1])
+        template.prepared(tokenizer), text, last.action_ids[-1])
     begun = last.prompt_ids + last.action_ids
     reply = decoded(tokenizer, last.action_ids) if last.action_ids else ""
     return last.prompt + reply + text, begun + ids_behind(tokenizer, text, begun[-1])

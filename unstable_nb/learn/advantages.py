@@ -206,12 +206,12 @@ def no_signal_message(version:int, updates:int, steps:list, metrics:dict, taught
         f"{begin}no two games could be compared, as no two trajectories have the same env, role "
         "and opponent. Use a larger batch_size")
     begin += "all games that can be compared were worth the same"
-    teach = "for longer (" if taught else "first (warm_start='random-legal', or "
+    advice = "for longer (" if taught else "first (warm_start='random-legal', or "
     games = {(s.game_id, s.seat): s.outcome for s in steps}
     forfeits = sum(outcome is Outcome.FORFEIT for outcome in games.values())
     if 2*forfeits > len(games): return (
         f"{begin}, and {forfeits} of {len(games)} ended by an illegal reply. Teach the model the "
-        f"format {teach}ub.sft), or raise sampling.max_tokens; run.rollouts() shows the replies")
+        f"format {advice}ub.sft), or raise sampling.max_tokens; run.rollouts() shows the replies")
     kinds = Counter(str(outcome) for outcome in games.values())
     counts = ", ".join(f"{n} {kind}" for kind, n in kinds.most_common())
     return (f"{begin} ({counts}). Use other opponents (weaker ones if all is lost, stronger ones "

@@ -45,9 +45,9 @@ def cannot_play(
     taught:bool=False # as `is_taught` says
 )->str:
     "Return the sentence about a policy that forfeits nearly all games of an env, with ways out."
-    teach = "teach it for longer" if taught else "begin with warm_start='random-legal'"
+    advice = "teach it for longer" if taught else "begin with warm_start='random-legal'"
     return (f"the model cannot play {env_id} as it is: {forfeited} ended by its own illegal or "
-            f"unparsable reply; {look}{teach} "
+            f"unparsable reply; {look}{advice} "
             "or moves of your own (ub.sft), give a prompt_template that fits the model, or "
             "sampling.max_tokens more room")
 
