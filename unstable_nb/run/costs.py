@@ -4,8 +4,7 @@
 
 # %% auto #0
 __all__ = ['SAMPLE_WORK', 'SAMPLE_TOKENS', 'SAMPLE_GAMES', 'COUNTED', 'Clock', 'learned_steps', 'computed_tokens', 'batch_tokens',
-           'LearnerSpeed', 'passes_of', 'time_learner', 'played_turns', 'WarmCost', 'warm_cost', 'Cost', 'batch_turns',
-           'update_cost']
+           'LearnerSpeed', 'passes_of', 'time_learner', 'WarmCost', 'warm_cost', 'Cost', 'batch_turns', 'update_cost']
 
 # %% ../../nbs/run/14_costs.ipynb #4d3b603c
 import copy, itertools, math, time
