@@ -28,7 +28,7 @@ from ..engines.base_models import format_for, is_tiny
 from ..engines.loading import pick_device
 from ..learn.warm_start import EnvFormat, Recorder
 from ..record.progress import show_line
-from ..record.totals import cannot_play, HOPELESS
+from ..record.totals import cannot_play, HOPELESS, is_taught
 from ..evaluation.recorded import GAME_RULES, in_thread, play_recorded, PolicyDefaults
 from ..base.kinds import TEXT
 from .costs import (
@@ -270,11 +270,10 @@ class Trial:
     @property
     def warnings(self)->list: # list[str]
         "A sentence for each env that cannot be played, the first error, and what would take long."
-        taught = self.config.warm_start is not None
         shown = [t for t in self.tried if t.candidate.of_run and t.episodes]
         broken = [e.error.strip().splitlines()[-1] for t in self.tried for e in t.episodes
                   if e.error]
-        return ([sentence for t in shown for sentence in row_warnings(t.row(), taught)]
+        return ([sentence for t in shown for sentence in row_warnings(t.row(), self.config)]
                 + [f"the first game that broke said: {error}" for error in broken[:1]]
                 + [sentence for t in shown for sentence in self._too_long(t)])
 
@@ -301,17 +300,18 @@ class Trial:
 REASONS = dict(illegal="illegal move", no_move="holds no move", cut="cut at max_tokens")
 
 def row_warnings(
-    row:dict,   # of `Tried.row`
-    taught:bool # does a warm start come after the trial?
+    row:dict, # of `Tried.row`
+    config    # `RunConfig`, resolved
 )->list: # list[str]
     "Return what is wrong with an env, in sentences; empty if nothing is."
     out = []
     if row["broken"]: out.append(f"{row['env_id']}: {row['broken']} games of the trial broke")
     lost = round(row["forfeited"]*row["games"]) if row["games"] else 0
     if not lost or lost < HOPELESS*row["games"]: return out
-    after = " The warm start comes after the trial and may teach it." if taught else ""
+    after = " The warm start comes after the trial and may teach it." if config.warm_start else ""
     reason = REASONS[max(REASONS, key=row.get)]
-    out.append(cannot_play(row["env_id"], f"{lost} of {row['games']} games of a trial", "")
+    out.append(cannot_play(row["env_id"], f"{lost} of {row['games']} games of a trial", "",
+                           taught=is_taught(vars(config)))
                + f". {1 - row['legal']:.0%} of its replies were no move ({reason}), such as "
                f"{brief(row['reply'])}.{after}")
     return out
