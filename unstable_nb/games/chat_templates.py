@@ -70,7 +70,8 @@ def checked_arguments(
             "chat template reads, such as 'enable_thinking'")
     return out
 
-_RENDERER = {"messages", "tools", "documents", "add_generation_prompt", "strftime_now", # given by it
+# what the renderer sets, and the words of its language
+_RENDERER = {"messages", "tools", "documents", "add_generation_prompt", "strftime_now",
              "true", "false", "none", "True", "False", "None", "not", "and", "or", "is", "in", "if",
              "else", "loop", "self", "super", "caller", "varargs", "kwargs", "namespace", "range"}
 
@@ -184,8 +185,9 @@ def _rendered(tokenizer, *chats)->list: # of (text or None, None or why there is
 def _name_of(tokenizer): return repr(getattr(tokenizer, "name_or_path", "") or "this tokenizer")
 
 def _template_error(tokenizer, why):
-    return ValueError(f"chat_template of {_name_of(tokenizer)}: {why}; use another prompt_template, such as "
-                      "'default', or correct the tokenizer's chat_template")
+    return ValueError(
+        f"chat_template of {_name_of(tokenizer)}: {why}; use another prompt_template, such as "
+        "'default', or correct the tokenizer's chat_template")
 
 # %% ../../nbs/games/03_chat_templates.ipynb #59fa951c
 def _leading(text, tokens)->str:

@@ -193,8 +193,8 @@ NO_SIGNAL_EVENTS = (3, 30, 300, 3000) # batches without an advantage in a row
 def no_signal_message(version:int, updates:int, steps:list, metrics:dict, taught:bool=False)->str:
     """Return what to do when all games that can be compared end in the same way.
 
-    So many updates in a row had no advantage; steps and metrics are of the newest. A policy that was
-    taught, or that was resumed, cannot begin with a warm start."""
+    So many updates in a row had no advantage; steps and metrics are of the newest. A policy that
+    was taught, or that was resumed, cannot begin with a warm start."""
     what = "the first batch" if updates == 1 else f"{updates} batches in a row"
     begin = f"update {version}: {what} had no advantage, so no step was taken; "
     if metrics.get("lonely_groups") == 1: return (

@@ -34,7 +34,7 @@ class Clock:
     def __add__(self, other): return self - Clock(-other.wall, -other.processor)
 
     def seconds(self, elsewhere:bool=False)->float:
-        "Return how long it takes on an idle machine; `elsewhere`: not on this process's processors."
+        "Return how long it takes on an idle machine; `elsewhere`: not on this process's cores."
         return self.wall if elsewhere else min(self.wall, self.processor)
 
     @property
@@ -195,8 +195,9 @@ class Cost:
                 f"{words(self.play)} of playing, {words(self.learn)} of learning "
                 f"({self.tokens:,.0f} tokens, shared ones once)")
         if not self.warm_start: return text
-        most, end = ("at most ", "; it stops when its loss is flat") if self.until_flat else ("", "")
-        return f"{text}; the warm start {most}{words(self.warm_start)}{end}"
+        if not self.until_flat: return f"{text}; the warm start {words(self.warm_start)}"
+        return (f"{text}; the warm start at most {words(self.warm_start)}, as it stops when its "
+                "loss is flat")
 
 def batch_turns(
     config,   # `RunConfig`, resolved

@@ -146,7 +146,8 @@ def resolve_games(config):
     if config.max_context is None and limit == rope_limit(model):
         warn_of_context(config.model, limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
-                   prompt_date=day, chat_template_kwargs=arguments, sampling=sampling, env_sampler=sampler)
+                   prompt_date=day, chat_template_kwargs=arguments, sampling=sampling,
+                   env_sampler=sampler)
 
 def template_of_run(
     model:str,

@@ -332,7 +332,8 @@ def _notes(trial)->list: # list[str]
     known = [(c.env.env_id, costs.get((c.number, c.template.name)))
              for c in candidates]
     text = [f"{env_id}: {cost}" for env_id, cost in known if cost]
-    return text + [trial.busy]*bool(text and trial.busy) + trial.warnings
+    if text and trial.busy: text.append(trial.busy)
+    return text + trial.warnings
 
 # %% ../../nbs/run/15_trial.ipynb #6083f7bc
 @patch
