@@ -10,11 +10,14 @@ __all__ = ['MOST_GAMES', 'USUAL', 'KINDS', 'ROUND_WORK', 'ROUND_TOKENS', 'LEAST_
 # %% ../../nbs/run/15_trial.ipynb #a82fe949
 import math, random, time
 from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pandas as pd
 import torch
 from fastcore.basics import patch
+from safetensors.torch import save_file
 
 from ..base.text import escaped
 from ..base.schedules import value_at
@@ -26,13 +29,14 @@ from ..games.prompts import encode, get_template, Template, TEMPLATES
 from ..games.solvable import game_of
 from ..engines.base_models import format_for, is_tiny
 from ..engines.loading import pick_device
+from ..engines.model_folder import model_config, skeleton
 from ..learn.warm_start import EnvFormat, Recorder
 from ..record.progress import show_line
 from ..record.totals import cannot_play, HOPELESS, is_taught
 from ..evaluation.recorded import GAME_RULES, in_thread, play_recorded, PolicyDefaults
 from ..base.kinds import TEXT
 from .costs import (
-    batch_turns, Clock, learned_steps, time_learner, update_cost, warm_cost)
+    batch_turns, Clock, learned_steps, other_models, time_learner, update_cost, warm_cost)
 from .run_settings import fields_of
 from .text_parts import engine_settings
 
@@ -213,6 +217,33 @@ def _replying_specs(specs, engine)->tuple: # (list[GameSpec], for each game its 
     agents = [[AgentSpec(bot.name, "bot", bot=bot) for bot in bots] for bots in seats]
     return [replace(spec, agents=a) for spec, a in zip(specs, agents, strict=True)], seats
 
+def _fresh_adapter(config, folder:Path)->Path:
+    "Write an adapter of the run's shape, which changes nothing, and return its folder."
+    from unstable_nb.learn.lora import target_layers, trainable_layers
+    model, rank, tensors = skeleton(model_config(config.model_path)), config.lora.rank, {}
+    layers = trainable_layers(model)
+    names = target_layers(model, layers, config.lora.target_modules)
+    for name in names:
+        outputs, inputs = layers[name]
+        begin = f"base_model.model.{name}.lora_"
+        tensors |= {f"{begin}A.weight": torch.ones(rank, inputs),
+                    f"{begin}B.weight": torch.zeros(outputs, rank)}
+    config.lora.config(list(names)).save_pretrained(folder)
+    save_file(tensors, folder/"adapter_model.safetensors")
+    return folder
+
+def _as_in_run(config, env, specs, folder:Path)->list: # list[GameSpec]
+    "Return games with the adapters that they would have in a run, some with two of them."
+    if not config.lora: return specs
+    path = config.initial_lora_path or str(_fresh_adapter(config, folder))
+    policy, other = (Adapter(name, 0, path) for name in ("trial-policy", "trial-other"))
+    share, out = other_models(env.opponents or config.opponents), []
+    for i, spec in enumerate(specs):
+        met = other if int((i + 1)*share) > int(i*share) else policy
+        agents = [replace(a, adapter=met if k else policy) for k, a in enumerate(spec.agents)]
+        out.append(replace(spec, agents=agents))
+    return out
+
 def round_games(
     config,   # `RunConfig`, resolved
     tried,    # `Tried`: the games of the first round
@@ -346,7 +377,7 @@ def _repr_html_(self:Trial):
     return _short_table(self).to_html(index=False, border=0) + notes
 
 # %% ../../nbs/run/15_trial.ipynb #ca70b560
-async def _play(config, plans, engine, stopped, elsewhere)->tuple: # (list[Tried], Clock)
+async def _play(config, plans, engine, stopped, elsewhere, folder)->tuple: # (list[Tried], Clock)
     "Play the games of candidates, and a warm round of each env's own one."
     player, tried, spent = policy_of(config), [], Clock()
     if isinstance(player, Adapter): await engine.load(player)
@@ -366,7 +397,7 @@ async def _play(config, plans, engine, stopped, elsewhere)->tuple: # (list[Tried
     weights = 0 if elsewhere or model is None else model.num_parameters()
     for t in [t for t in tried if t.candidate.of_run and t.played and not stopped()]:
         specs = trial_specs(config, t.candidate, round_games(config, t, weights), len(t.episodes))
-        seats = ()
+        specs, seats = _as_in_run(config, t.candidate.env, specs, folder), ()
         if config.warm_start is not None and legal_play(t.candidate.env):
             specs, seats = _replying_specs(specs, engine)
         episodes, span, turn_s = await timed(specs, f"{t.candidate.env.env_id}, warm round")
@@ -412,7 +443,9 @@ def play_trial(
     line = Line(progress)
     line.show("loading the model")
     async def play(actor, stopped):
-        tried, spent = await _play(config, plans, Counted(actor, line), stopped, elsewhere)
+        with TemporaryDirectory() as folder:
+            tried, spent = await _play(config, plans, Counted(actor, line), stopped, elsewhere,
+                                       Path(folder))
         return Trial(tried, config, spent=spent), stopped()
     trial, interrupted = in_thread(play, engine.pop("model"), engine.pop("engine"), engine)
     return trial if interrupted else _with_costs(trial, line)
