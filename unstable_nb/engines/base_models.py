@@ -17,8 +17,9 @@ from ..base.package import DATA
 from ..base.types import Sampling
 from ..base.names import meant_here, nearest
 from ..base.validation import brief
+from ..games.chat_templates import with_arguments
 from ..games.parsers import opens_reasoning
-from ..games.prompts import get_template, Template, TEMPLATES, with_arguments
+from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
 from .model_folder import check_model, model_tokenizer, one_line, refuse_run

@@ -21,8 +21,9 @@ from ..base.names import names_of
 from ..base.validation import as_path, brief, in_range, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..engines.base_models import format_for, is_tiny, word_of
+from ..games.chat_templates import with_arguments
 from ..games.parsers import get_parser
-from ..games.prompts import get_template, Template, template_of, with_arguments
+from ..games.prompts import get_template, Template, template_of
 from ..games.env_checks import check_env, player_counts
 from ..games.bots import bot_name, bot_names, can_act, check_player, get_bot
 from ..collect.playing import match_of, no_room, play_episode

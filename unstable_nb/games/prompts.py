@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['MOST_PREFILL', 'MOST_EXAMPLES', 'TEMPLATES', 'encode', 'check_ids', 'inert', 'Template', 'register_template',
-           'get_template', 'with_arguments', 'template_of', 'board', 'prompt_for']
+           'get_template', 'template_of', 'board', 'prompt_for']
 
 # %% ../../nbs/games/04_prompts.ipynb #33dd80c6
 import functools, inspect, itertools, json, numbers, re
@@ -210,8 +210,9 @@ class Template:
 
     def prepared(self, tokenizer):
         "Return the tokenizer whose chat template has the template's date and arguments."
-        if tokenizer is None: return None # an endpoint's
-        return dated(tokenizer, self.date, self.chat_template_kwargs)
+        given, source = self.chat_template_kwargs, getattr(tokenizer, "chat_template", None)
+        changes = given and tokenizer is not None or source and "strftime_now" in str(source)
+        return dated(tokenizer, self.date, given) if changes else tokenizer
 
     def __call__(self, observation:str, tokenizer=None)->str: # the prompt
         "Return the prompt; `tokenizer` may be None unless the template needs one."
@@ -309,11 +310,6 @@ def get_template(
         template = TEMPLATES[one_of("prompt_template", template, list(TEMPLATES))]
     if "parser" in changes: changes["parser"] = get_parser(changes["parser"])
     return replace(template, **changes) if changes else template
-
-def with_arguments(template:Template, arguments:dict|None)->Template:
-    "Return a template whose chat template has these arguments, unless it has some of its own."
-    if not arguments or template.chat_template_kwargs: return template
-    return get_template(template, chat_template_kwargs=arguments)
 
 _CHANGES = "prefill", "examples", "chat_template_kwargs" # besides the parser
 

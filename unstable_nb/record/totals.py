@@ -32,9 +32,7 @@ def _own_forfeit(match:dict, learners:list)->bool: # learners: seats of the poli
     "Return whether the policy's own forfeit ended a game for it."
     return any(Outcome(match["outcomes"][s]) is Outcome.FORFEIT for s in learners)
 
-def is_taught(
-    config:dict # of a run, as in config.json
-)->bool:
+def is_taught(config:dict)->bool: # config: of a run, as in config.json
     "Return whether a policy begins with what it was taught: a warm start, or weights."
     return bool(config.get("warm_start") or config.get("initial_lora_path"))
 

@@ -18,8 +18,8 @@ from ..base.placement import gpus_of_nodes, number
 from ..base.types import Sampling
 from ..base.schedules import check_schedules
 from ..games.textarena import fault_of
-from ..games.chat_templates import checked_arguments, checked_date, today
-from ..games.prompts import get_template, Template, with_arguments
+from ..games.chat_templates import checked_arguments, checked_date, today, with_arguments
+from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
 from ..engines.base_models import format_for, is_tiny
 from ..engines.model_folder import model_config
