@@ -84,6 +84,7 @@ SETTINGS = dict(
     games_in_flight=["1", "3"], eval_in_flight=["1"], parity_alert=[".5"],
     name=["'named'"], buffer_capacity=["200"], wait_timeout=["100."], engine=["'transformers'"],
     engine_args=["dict(lora_mode='merged')", "dict(lora_mode='mixed')", "dict()"],
+    chat_template_kwargs=["None", "{}"],
 )
 OF_ENV = dict(
     error_allowance=["1", "2"], unparsable=["'retry'"], truncated_reply=["'parse'"],

@@ -407,6 +407,7 @@ class Learner(Trainer):
         if self.files.home: base_model_here(model) # raises if this machine lacks the model
         super().__init__(model, algorithm, **self.files.brought(settings))
         self.waiting_for = ""
+        self.taught = bool(self.settings.initial_lora_path) # or is it too late for that?
         self.working = False  # is an update or a save under way?
         self.resting = False  # does `train` end after the present update …
         self.stopping = False # … and all later ones?
@@ -478,6 +479,7 @@ class Learner(Trainer):
     def load_state(self, folder)->None:
         "Continue where `save_state` was called. Raises ValueError for another learner's state."
         with self.files.borrowed(folder) as here: numbers = load_tensors(self, here, OPTIMISER)
+        self.taught = True
         self._load_counts(numbers)
 
     def _load_counts(self, numbers):
@@ -504,6 +506,7 @@ class Learner(Trainer):
 
         The average, and the reference "start", begin with what it leaves."""
         with self._at_work():
+            self.taught = True
             try: out = await asyncio.to_thread(work, self)
             finally: self.waiting_for = ""
         for copy in self.kept_weights.values(): copy.take()
@@ -539,7 +542,7 @@ class Learner(Trainer):
             # the first batch may be the only one
             if in_a_row in NO_SIGNAL_EVENTS or in_a_row == self.version == 1:
                 notify(tracker.log_event, "warning", "learner",
-                     no_signal_message(self.version, in_a_row, steps, metrics))
+                     no_signal_message(self.version, in_a_row, steps, metrics, self.taught))
             if register: notify(tracker.log_checkpoint, player, metrics)
             # comes last
             await call(tracker.log_batch, self.version, batch_table(steps, self.version - 1))

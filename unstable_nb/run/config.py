@@ -119,6 +119,8 @@ class RunConfig(RunSettings):
     dtype: str = "auto"               # of the base: "float32", "bfloat16", "float16", "nf4" (QLoRA)
     max_context: int|None = None      # tokens of prompt and reply; None: the model's, at most 8192
     prompt_template: Any = None       # for envs that name none; None: as `format_for` the model
+    # arguments of the model's chat template, such as {"enable_thinking": False}; None: its defaults
+    chat_template_kwargs: dict|None = None
     prompt_date: str|None = None      # that chat templates print, "2026-11-28"; None: the first day
     sampling: Sampling|None = None    # in training; None: temperature 1, ends as the templates say
     final_games: int = 0              # closing games per eval env, of first and best checkpoint

@@ -103,7 +103,7 @@ were sampled with `{sampling}`.{example}
 ```python
 import unstable_nb as ub
 env = ub.EvalEnvSpec({env!r}, opponent="random-legal", games=20)
-ub.evaluate({{{uid!r}: {player!r}}}, env, model={model!r}, template={template!r},
+ub.evaluate({{{uid!r}: {player!r}}}, env, model={model!r}, template={template},
             sampling=ub.Sampling({sampling}))
 ```
 
@@ -202,10 +202,12 @@ def _games(config)->dict: # {field of the card: text}
     envs = [(e["env_id"], e.get("num_players"),
              name(e.get("prompt_template") or config.get("prompt_template")))
             for e in config["train_envs"]]
-    sampling = config.get("sampling") or {}
+    sampling, arguments = config.get("sampling") or {}, config.get("chat_template_kwargs")
+    template = repr(envs[0][2])
+    if arguments: template = f"ub.get_template({template}, chat_template_kwargs={arguments!r})"
     return dict(
         games=_table([dict(zip(("game", "players", "template"), e)) for e in envs]),
-        env=envs[0][0], template=envs[0][2],
+        env=envs[0][0], template=template,
         sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens", "stop")
                            if sampling.get(k) not in (None, [])))
 

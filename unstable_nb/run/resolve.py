@@ -18,7 +18,7 @@ from ..base.placement import gpus_of_nodes, number
 from ..base.types import Sampling
 from ..base.schedules import check_schedules
 from ..games.textarena import fault_of
-from ..games.chat_templates import checked_date, today
+from ..games.chat_templates import checked_arguments, checked_date, today, with_arguments
 from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
 from ..engines.base_models import format_for, is_tiny
@@ -102,9 +102,9 @@ def warn_of_context(model:str, limit:int)->None:
         "rotary angles of a whole batch (longrope or dynamic NTK); pass "
         f"max_context={limit} to silence this warning", stacklevel=5)
 
-def _format(model, e, template):
+def _format(model, e, template, arguments):
     "Return how a model is prompted in an env. Raises ValueError for a parser that fails."
-    try: return format_for(model, e, e.prompt_template or template, e.action_parser)
+    try: return format_for(model, e, e.prompt_template or template, e.action_parser, arguments)
     except (TypeError, ValueError) as error:
         if not str(error).startswith("parser "): raise
         raise ValueError(f"{parser_field(e)}: {error}") from error
@@ -116,7 +116,9 @@ def resolve_games(config):
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
     template, sampling, day = config.prompt_template, config.sampling, config.prompt_date
-    if template is not None: template = find(get_template, template, "prompt_template")
+    arguments = checked_arguments("chat_template_kwargs", config.chat_template_kwargs)
+    if template is not None: template = with_arguments(
+        find(get_template, template, "prompt_template"), arguments)
     if day is not None: day = checked_date("prompt_date", day)
     else: day = template and template.date or today()
     if sampling is not None: sampling.check(training=True)
@@ -126,13 +128,13 @@ def resolve_games(config):
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
     warn_of_faults([*train, *tests])
-    formats = [_format(config.model, e, template) for e in (*train, *tests)]
+    formats = [_format(config.model, e, template, arguments) for e in (*train, *tests)]
     if template is None: template = template_of_run(config.model, formats)
     for e, how in zip((*train, *tests), formats):
         if how.template != template: e.prompt_template = how.template
         if e.prompt_template is not None:
             e.prompt_template = get_template(e.prompt_template, date=day)
-    template = get_template(template, date=day)
+    template = with_arguments(get_template(template, date=day), arguments)
     if sampling is None:
         sampling = common_sampling([how.sampling for how in formats[:len(train)]])
         for e, how in zip(tests, formats[len(train):]):
@@ -145,7 +147,8 @@ def resolve_games(config):
     if config.max_context is None and limit == rope_limit(model):
         warn_of_context(config.model, limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
-                   prompt_date=day, sampling=sampling, env_sampler=sampler)
+                   prompt_date=day, chat_template_kwargs=arguments, sampling=sampling,
+                   env_sampler=sampler)
 
 def template_of_run(
     model:str,
