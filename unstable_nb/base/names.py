@@ -4,14 +4,14 @@
 
 # %% auto #0
 __all__ = ['OTHER_NAMES', 'WRITTEN', 'spelt', 'names_here', 'meant_here', 'nearest', 'in_python', 'UnknownName', 'names_of',
-           'unknown_name', 'wrong_name']
+           'of_other_kind', 'unknown_name', 'wrong_name']
 
 # %% ../../nbs/base/01_names.ipynb #98c743c7
 import csv, difflib, inspect, re
 from collections.abc import Callable
 from fnmatch import fnmatch
 
-from .kinds import kind_of_module
+from .kinds import kind_of_module, run_kinds
 from .package import DATA
 
 # %% ../../nbs/base/01_names.ipynb #48c66ec9
@@ -92,6 +92,13 @@ def _hint_elsewhere(name, owner, names):
     return in_python(setting, kind.settings_class.part_classes(), "" if taken else kind.builder)
 
 # %% ../../nbs/base/01_names.ipynb #8e2d3e6d
+def of_other_kind(cls:type, name:str)->str|None: # settings class of a kind of runs
+    "Return a hint for a setting that only runs of another kind have; None if none has it."
+    for kind in run_kinds().values():
+        other = kind.settings_class
+        if other is not cls and (meant := other.meant(name)):
+            return in_python(meant, other.part_classes(), kind.builder)
+
 def _note(name, names):
     "Return a sentence for a word that is no setting anywhere, if its way out is one here."
     for pattern, note in _NOTES:

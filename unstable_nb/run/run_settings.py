@@ -16,7 +16,8 @@ import numpy as np
 
 from ..base.kinds import run_kinds, TEXT
 from ..base.package import __version__
-from ..base.names import in_python, names_here, spelt, unknown_name, UnknownName
+from ..base.names import (
+    in_python, names_here, of_other_kind, spelt, unknown_name, UnknownName)
 from ..base.validation import as_path, brief, check_types, checked_names, in_range
 from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
 from ..record.retention import as_keep, Keep
@@ -201,11 +202,6 @@ class RunSettings:
         "Make the loop that lets the parts work."
         raise NotImplementedError
 
-    def changed(self, changes:dict, update:int)->"RunSettings": # {setting: value}; from this one on
-        "Return the settings after a change on the way, see `live_settings`."
-        from unstable_nb.run.live_settings import with_changes
-        return with_changes(self, changes, update)
-
     def check_request(self,
         word:str, # of `WORDS`, or "set_opponents"
         value=None # that goes with it
@@ -235,15 +231,7 @@ class RunSettings:
         if meant := cls.meant(name): raise UnknownName(
             f"{where}: {name!r} is not a setting; {in_python(meant, cls.part_classes())}")
         names = [known for known in names if known != "learning_steps"]
-        raise unknown_name(where, name, names, lambda: cls._of_other_kind(name))
-
-    @classmethod
-    def _of_other_kind(cls, name):
-        "Return a hint for a setting that only runs of another kind have; None if none has it."
-        for kind in run_kinds().values():
-            other = kind.settings_class
-            if other is not cls and (meant := other.meant(name)):
-                return in_python(meant, other.part_classes(), kind.builder)
+        raise unknown_name(where, name, names, lambda: of_other_kind(cls, name))
 
     def start_hint(self, name:str, value)->str: # an argument that `start` has not, and its value
         "Return what to add to the error about it."

@@ -16,21 +16,19 @@ import numpy as np
 
 from ..base.files import read_json
 from ..base.interrupts import exit_on_sigterm, held_interrupts, interruption, Waited
-from ..base.remote import call, notify
 from ..base.names import UnknownName
 from ..base.validation import brief
 from ..record.run_folder import CONFIG_BYTES, ENDED, refuse_live
 from ..record.sinks import check_keys
-from ..record.progress import lost_games
 from ..record.run_data import LoadedRun, RunFolder, WORDS
 from ..record.tables import run_folder
-from ..evaluation.players import find_weights, with_weights
+from ..evaluation.players import find_weights
 from .parts import Parts
-from .run_settings import plain, RunSettings, settings_class
-from .outside import ask_again, leading_out, note_passed, Outside
+from .run_settings import RunSettings, settings_class
+from .outside import ask_again, leading_out, Outside
 from .restored import restored
 from .saved_state import read_state
-from .controls import ask_thread
+from .controls import ask_thread, change_opponents
 from .attached import AttachedRun, failure, launch
 from .watch import HeldFolder
 from .driver import Driver
@@ -309,23 +307,7 @@ class TrainingRun(Waited, RunFolder):
         """Change the opponents from the next game on.
 
         That is in one env, or in all that have no opponents of their own."""
-        if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
-        self.config.check_request("set_opponents")
-        driver = self.driver
-        while self.state in ("starting", "restarting") and not self._over(.05): pass
-        if driver.stop.event_loop is None or self.state not in ("training", "paused"):
-            raise ValueError(
-                f"set_opponents: this run is {self.state}, not training; pass them to `build`")
-        opponents = with_weights(opponents)
-        named, players = self.config.check_opponents(opponents, env_id, self.players)
-        self.players |= players
-        note_passed(self.folder, leading_out(dict(opponents=plain(opponents)), self.folder), True)
-        async def change():
-            await call(driver.parts.scheduler.set_opponents, named, env_id, players)
-            where = f" of {env_id}" if env_id else ""
-            notify(driver.parts.tracker.log_event, "info", "run",
-                 f"opponents{where}: {opponents!r}")
-        asyncio.run_coroutine_threadsafe(change(), driver.stop.event_loop).result(30)
+        change_opponents(self, opponents, env_id)
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
         "End the run and wait until its folder is complete and its processes gone; returns the run."
@@ -369,7 +351,7 @@ class TrainingRun(Waited, RunFolder):
     def _result(self):
         if self.state == "failed": raise failure(
             self.folder, self.problem, self.error, self.driver.ending.sentence_only)
-        if lost := lost_games(self.status()): warnings.warn(lost, stacklevel=3)
+        if lost := self.driver.watch.lost(): warnings.warn(lost, stacklevel=3)
         return self
 
     def __repr__(self):
