@@ -17,12 +17,14 @@ from ..base.package import DATA
 from ..base.types import Sampling
 from ..base.names import meant_here, nearest
 from ..base.validation import brief
+from ..games.chat_templates import with_arguments
 from ..games.parsers import opens_reasoning
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
-from .model_folder import check_model, model_tokenizer, one_line, refuse_run
-from .gguf import converted, FACTS, GET_GGUF, gguf_folder, ORIGIN
+from .model_folder import (
+    check_model, model_tokenizer, one_line, ORIGIN, refuse_run)
+from .gguf import converted, FACTS, GET_GGUF, gguf_folder
 
 # %% ../../nbs/engines/06_base_models.ipynb #9f0b000c
 def model_origin(
@@ -229,7 +231,8 @@ def _tokenizer_of(path:str):
 
 def default_template(
     model:str, # as a user names it
-    env        # as for `format_for`
+    env,       # as for `format_for`
+    arguments:dict|None=None # likewise
 )->Template: # with a number of examples, which an env turns into texts
     "Return the default template of a model in a game."
     if is_tiny(model):
@@ -240,7 +243,8 @@ def default_template(
     template = get_template("few-shot" if bracketed else "few-shot-plain")
     tokenizer = _tokenizer_of(model_path(model))
     if not tokenizer.chat_template: return template
-    try: begun = get_template(template, prefill="", examples=0)("Your move.", tokenizer)
+    bare = get_template(template, prefill="", examples=0, chat_template_kwargs=arguments)
+    try: begun = bare("Your move.", tokenizer)
     except ValueError: return template # its chat template cannot be used, see `check_prompts`
     return get_template("chat") if opens_reasoning(begun, tokenizer) else template
 
@@ -248,12 +252,14 @@ def format_for(
     model:str,     # as a user names it
     env,           # an env spec, a `Game`, or what has env_id, num_players, env_kwargs, entry_point
     template=None, # named by the user, or stored by a run; None: `default_template`
-    parser=None    # that reads instead of the template's own
+    parser=None,   # that reads instead of the template's own
+    arguments:dict|None=None # of the model's chat template, where the template has none
 )->Format:
     """Return how a model is prompted in a game. Raises ValueError that names the model if its
     tokenizer cannot be read, and for a template whose examples its parser does not read."""
-    template = default_template(model, env) if template is None else get_template(template)
-    template = with_examples(template, env, parser)
+    template = (default_template(model, env, arguments) if template is None
+                else get_template(template))
+    template = with_examples(with_arguments(template, arguments), env, parser)
     if is_tiny(model): return Format(template, Sampling(max_tokens=8))
     tokenizer = _tokenizer_of(model_path(model))
     return Format(template, reply_sampling(template, env, tokenizer, parser))
