@@ -7,7 +7,7 @@ __all__ = ['WORDS', 'model_origin', 'is_named', 'converted_folder', 'is_tiny', '
            'model_path', 'Format', 'default_template', 'format_for']
 
 # %% ../../nbs/engines/06_base_models.ipynb #02dadf57
-import functools, os, re, threading
+import functools, os, re, threading, warnings
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,7 +21,8 @@ from ..games.parsers import opens_reasoning
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
-from .model_folder import check_model, model_tokenizer, one_line, refuse_run
+from .model_folder import (
+    check_model, model_config, model_tokenizer, one_line, refuse_run, skeleton)
 from .gguf import converted, FACTS, GET_GGUF, gguf_folder, ORIGIN
 
 # %% ../../nbs/engines/06_base_models.ipynb #9f0b000c
@@ -227,14 +228,30 @@ def _tokenizer_of(path:str):
             "tokenizer.json and tokenizer_config.json there, or save its tokenizer again with "
             "tokenizer.save_pretrained(folder)") from None
 
+_SMALL = 500_000_000 # weights
+
+@functools.lru_cache(64)
+def _is_small(path:str)->bool:
+    return sum(p.numel() for p in skeleton(model_config(path)).parameters()) < _SMALL
+
+def _compact(env, parser)->Template|None: # None where a game cannot be shown so, which is said
+    template = get_template("compact")
+    try: return template.render.for_env(template, env, parser)
+    except ValueError as error:
+        warnings.warn(f"{str(error).partition(';')[0]}; it is shown by the model's default template",
+                      stacklevel=2)
+        return None
+
 def default_template(
     model:str, # as a user names it
-    env        # as for `format_for`
+    env,       # as for `format_for`
+    parser=None, taught:bool=False # likewise
 )->Template: # with a number of examples, which an env turns into texts
     "Return the default template of a model in a game."
     if is_tiny(model):
         game = game_of(env.env_id)
         return get_template(game.name if game and game.name in TEMPLATES else "board")
+    if taught and _is_small(model_path(model)) and (short := _compact(env, parser)): return short
     moves = [moment.move for game in legal_play(env) for moment in game]
     bracketed = moves and all(re.fullmatch(r"\[[^\[\]]+\]", move) for move in moves)
     template = get_template("few-shot" if bracketed else "few-shot-plain")
@@ -248,12 +265,15 @@ def format_for(
     model:str,     # as a user names it
     env,           # an env spec, a `Game`, or what has env_id, num_players, env_kwargs, entry_point
     template=None, # named by the user, or stored by a run; None: `default_template`
-    parser=None    # that reads instead of the template's own
+    parser=None,   # that reads instead of the template's own
+    taught:bool=False # does a warm start teach the form? then a small model gets a compact prompt
 )->Format:
     """Return how a model is prompted in a game. Raises ValueError that names the model if its
     tokenizer cannot be read, and for a template whose examples its parser does not read."""
-    template = default_template(model, env) if template is None else get_template(template)
+    if template is None: template = default_template(model, env, parser, taught)
+    template = get_template(template)
     template = with_examples(template, env, parser)
-    if is_tiny(model): return Format(template, Sampling(max_tokens=8))
+    if is_tiny(model) and template.name != "compact":
+        return Format(template, Sampling(max_tokens=8))
     tokenizer = _tokenizer_of(model_path(model))
     return Format(template, reply_sampling(template, env, tokenizer, parser))

@@ -247,7 +247,8 @@ class Template:
     @property
     def needs_env(self)->bool:
         "Return whether it shows a number of examples, which only the games of an env can provide."
-        return isinstance(self.examples, int) and self.examples > 0
+        counted = isinstance(self.examples, int) and self.examples > 0
+        return counted or getattr(self.render, "needs_env", False) # of "compact"
 
     def reader(self,
         parser=None # that reads instead of the template's
@@ -312,6 +313,8 @@ def template_of(
     "Return the template that a run's settings name. Raises ValueError for an unknown one."
     template = get_template(data["name"])
     changes = {name: data[name] for name in ("prefill", "examples") if name in data}
+    made, restored = data.get("render"), getattr(template.render, "restored", None)
+    if isinstance(made, dict) and restored: changes["render"] = restored(made)
     parser = data.get("parser")
     name = parser.get("name") if isinstance(parser, dict) else None
     if name not in (None, template.parser.name): changes["parser"] = name
