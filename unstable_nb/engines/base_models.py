@@ -238,7 +238,7 @@ def _compact(env, parser)->Template|None: # None where a game cannot be shown so
     template = get_template("compact")
     try: return template.render.for_env(template, env, parser)
     except ValueError as error:
-        warnings.warn(f"{str(error).partition(';')[0]}; it is shown by the model's default template",
+        warnings.warn(f"{str(error).partition(';')[0]}; its default template is used",
                       stacklevel=2)
         return None
 

@@ -71,10 +71,11 @@ class Compact:
         same = len({len(self.seats), len(self.gaps), len(self.drop)}) == 1
         try:
             lines = [(form, *known) for lines in self.seats for form, known in lines]
-            drops = [{gap, *forms} for gaps in self.drop for gap, forms in gaps]
+            pairs = all(len({gap, *forms}) for gaps in self.drop for gap, forms in gaps)
         except (TypeError, ValueError): return False
-        known = all(isinstance(x, str) or x is None and i for row in lines for i, x in enumerate(row))
-        return texts and same and known and len(self.forms) <= len(string.ascii_letters)
+        known = all(isinstance(form, str) and all(x is None or isinstance(x, str) for x in values)
+                    for form, *values in lines)
+        return texts and same and pairs and known and len(self.forms) <= len(string.ascii_letters)
 
     @property
     def needs_env(self)->bool:
@@ -86,11 +87,11 @@ class Compact:
         text = self._text(numbered(observation))
         return f"{self.mark}{f'//{observation}' if text is None else text}>"
 
-    def places(self, lines)->tuple: # (seat, list of line numbers); None, None if no seat's are there
+    def places(self, lines)->tuple: # (seat, list of line numbers), or None, None
         "Return the seat whose lines are there with the fewest others, and where they are."
-        found = [(k, matched(anchors, lines)) for k, anchors in enumerate(self.seats)]
-        found = [pair for pair in found if pair[1] is not None]
-        return max(found, key=lambda pair: len(pair[1]), default=(None, None))
+        pairs = [(k, matched(anchors, lines)) for k, anchors in enumerate(self.seats)]
+        pairs = [pair for pair in pairs if pair[1] is not None]
+        return max(pairs, key=lambda pair: len(pair[1]), default=(None, None))
 
     def _text(self, lines)->str|None: # None where a line is missing that is always there
         "Return what is written of lines that begin with the last one."
@@ -126,14 +127,14 @@ class Compact:
     def for_env(self, template, env, parser=None)->Template:
         "Return the template that shows an env. Raises ValueError where that would lose something."
         made = compact_template(env)
-        own = template.parser if template.parser != TEMPLATES["compact"].parser else made.parser
-        template = replace(template, render=made.render, parser=own)
+        if template.parser == bare: template = replace(template, parser=made.parser)
+        template = replace(template, render=made.render)
         moves = [m.move for game in legal_play(env) for m in game]
         reader = template.reader(parser)
         if all(spelled(move, reader) for move in moves): return template
         raise ValueError(
-            f"prompt_template: the parser {reader.name!r} does not read the moves of {env.env_id!r}, "
-            f"such as {moves[0]!r}; leave it out, or pass another prompt_template")
+            f"prompt_template: the parser {reader.name!r} does not read the moves of "
+            f"{env.env_id!r}, such as {moves[0]!r}; leave it out, or pass another prompt_template")
 
     restored = classmethod(lambda cls, data: cls(
         **{f.name: data[f.name] for f in fields(cls) if f.name in data}))
@@ -291,9 +292,9 @@ def _described(env, rng)->tuple: # (Compact, Played)
     compact = Compact(seats, *[((),)*len(seats)]*2)
     gaps, forms = [set() for _ in seats], Counter()
     for p in played.positions:
-        if (found := _between(compact, numbered(p.observation))) is None: continue
-        gaps[found[0]] |= found[1].keys()
-        forms.update({form for between in found[1].values() for form in between})
+        if (parts := _between(compact, numbered(p.observation))) is None: continue
+        gaps[parts[0]] |= parts[1].keys()
+        forms.update({form for between in parts[1].values() for form in between})
     forms.pop(None, None)
     known = tuple(form for form, n in forms.most_common(len(string.ascii_letters)) if n > 1)
     return replace(compact, gaps=tuple(tuple(sorted(g)) for g in gaps), forms=known), played
@@ -306,8 +307,8 @@ def _same_state(compact, full, seat, played)->bool:
     alone, states, texts = len(played.starts) == 1, defaultdict(set), defaultdict(list)
     for p in played.positions:
         if not (p.move or alone): continue
-        found = _between(compact, numbered(p.observation))
-        if found is None or found[0] != seat: continue
+        parts = _between(compact, numbered(p.observation))
+        if parts is None or parts[0] != seat: continue
         text = compact(p.observation)
         states[text].add((p.state, p.moves))
         texts[text].append(full(p.observation))
@@ -321,9 +322,9 @@ def _without_messages(full, played)->Compact:
     for seat, gaps in enumerate(full.gaps):
         forms = defaultdict(set)
         for p in played.positions:
-            found = _between(full, numbered(p.observation))
-            if found and found[0] == seat:
-                for gap, between in found[1].items(): forms[gap].update(between)
+            parts = _between(full, numbered(p.observation))
+            if parts and parts[0] == seat:
+                for gap, between in parts[1].items(): forms[gap].update(between)
         for gap in sorted(gaps, key=lambda g: (-len(forms[g]), g)):
             dropped = (*compact.drop[seat], (gap, tuple(sorted(forms[gap] - {None}))))
             drop = (*compact.drop[:seat], dropped, *compact.drop[seat + 1:])
@@ -378,7 +379,7 @@ def compact_template(
     Raises ValueError for a game that would stay long, or in which information would be lost.
 
         >>> ub.compact_template(ub.TrainEnvSpec("UB-KuhnPoker-v0-train")).render
-        Compact('0:J/b a' → 'check')
+        Compact('0:K/b;a>' → 'check')
     """
     key = env.env_id, env.num_players, repr(env.env_kwargs or {}), id(env.entry_point)
     if key not in _LEARNED:
@@ -398,6 +399,6 @@ def template_code(
              if getattr(template.render, f.name))
     return "\n".join([
         "import unstable_nb as ub", "", "shown = ub.Compact(", *parts, ")", "",
-        f"@ub.register_template({name!r}, parser={template.parser.name!r}, "
-        f"max_tokens={template.max_tokens})",
+        (f"@ub.register_template({name!r}, parser={template.parser.name!r}, "
+         f"max_tokens={template.max_tokens})"),
         "def show(observation): return shown(observation)"])
