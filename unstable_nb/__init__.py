@@ -1,4 +1,10 @@
-"A Jupyter-first laboratory for self-play reinforcement learning of language models on text games."
+"""A Jupyter-first laboratory for self-play reinforcement learning of language models on text games.
+
+    run = unstable_nb.build(model="tiny", train_envs=["TicTacToe-v0-train"])
+    run.start(200).wait()
+
+`help(unstable_nb.build)` lists the settings; `unstable-nb tutorials`, in a shell, writes the
+tutorials as notebooks into a folder; `unstable-nb --help` lists the other commands."""
 import difflib, inspect, sys
 
 import lazy_loader

@@ -198,7 +198,6 @@ from .learn.policy_gradient import (
     GRPO as GRPO,
 )
 from .learn.actor_critic import (
-    discounted_returns as discounted_returns,
     gae as gae,
     lambda_returns as lambda_returns,
     Critic as Critic,
@@ -255,8 +254,6 @@ from .evaluation.tournaments import (
 from .evaluation.diversity import (
     turn_table as turn_table,
     diversity_metrics as diversity_metrics,
-    new_states as new_states,
-    first_moves as first_moves,
 )
 from .evaluation.reward_audit import (
     reward_table as reward_table,
@@ -278,7 +275,6 @@ from .evaluation.rules import (
     alerts as alerts,
 )
 from .evaluation.questions import Questions as Questions
-from .evaluation.token_scores import score_tokens as score_tokens, TokenScorer as TokenScorer
 from .run.config import RunConfig as RunConfig
 from .run.parts import Parts as Parts
 from .run.text_parts import make_parts as make_parts
@@ -292,7 +288,7 @@ from .many.trials import Range as Range
 from .show.report import share as share, write_report as write_report
 from .show.rollout_view import RolloutView as RolloutView
 from .show.dashboard import Dashboard as Dashboard, dashboard as dashboard
-from .show.replay_view import replay_of as replay_of, replay_page as replay_page
+from .show.replay_view import replay_of as replay_of
 from .show.overview import overview as overview
 from .show.runs_view import compare as compare, runs as runs
 from .show.sweeps_view import Sweep as Sweep

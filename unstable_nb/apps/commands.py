@@ -193,7 +193,9 @@ def _checked_parts(parts, parser, command)->dict: # {"algorithm.gamma": value}
 
 # %% ../../nbs/apps/06_commands.ipynb #5dc3261a
 def _main_parser():
-    parser = _Parser("unstable-nb", epilog="unstable-nb COMMAND --help tells more.",
+    more = ("unstable-nb COMMAND --help tells more; unstable-nb tutorials writes notebooks to "
+            "begin with.")
+    parser = _Parser("unstable-nb", epilog=more,
                      description="Self-play reinforcement learning of language models on text "
                                  "games.")
     parser.add_argument("--version", action="version", version=f"unstable-nb {__version__}")

@@ -99,15 +99,18 @@ def _settings_that_fit()->list: # (name, text); empty without a GPU
     sizes = [torch.cuda.get_device_properties(i).total_memory/1e9
              for i in range(torch.cuda.device_count())]
     if not sizes: return []
-    fits = recommended(min(sizes), len(sizes))
-    if fits is None: return [("fits", "no Qwen3 model that learner and engine have room for")]
-    sentence = (f"{fits.model}, max_context {fits.max_context}, "
-                f"micro_tokens {fits.micro_tokens}, gradient_checkpointing, "
-                f"{fits.num_collectors} collectors (computed, not tried)")
-    return [("fits", sentence)]
+    return [(name, _fits(recommended(min(sizes), len(sizes), dtype=dtype)))
+            for name, dtype in (("fits", "auto"), ("fits in 4 bits", "nf4"))]
+
+def _fits(r)->str: # run.memory's Recommended, or None
+    "Return recommended settings as a sentence."
+    if r is None: return "no Qwen3 model that learner and engine have room for"
+    turns = "mode='sync', share_gpu='sleep'" if r.share_gpu else f"{r.num_collectors} collectors"
+    return (f"{r.model}, max_context {r.max_context}, micro_tokens {r.micro_tokens}, "
+            f"gradient_checkpointing, {turns} (computed, not tried)")
 
 def _gpu_report()->int: # exit code
-    "Train the tiny model on the GPU with each engine, and print each result as it comes."
+    "Train the tiny model on the GPU in several ways, and print each result as it comes."
     from unstable_nb.run.gpu_check import cards, gpu_checks
     show([("GPU", ", ".join(cards()) or "no GPU")])
     results = gpu_checks(report=lambda r: show([(r.name, str(r))]))

@@ -54,7 +54,8 @@ def build(
         ('built', 384)
 
     `num_collectors=0` keeps everything in this process, without Ray: the simplest way to begin and
-    to look for a fault. Raises ValueError with the setting that is wrong and the way out."""
+    to look for a fault. `unstable-nb tutorials` in a shell writes notebooks that show the rest.
+    Raises ValueError with the setting that is wrong and the way out."""
     for name in settings: RunConfig.check_setting(name)
     if opponents is not None: settings["opponents"] = opponents
     if train_envs is not None: settings["train_envs"] = train_envs
@@ -72,8 +73,11 @@ def _beginning(init_from, with_optimiser, settings):
         f"init_from: {str(init_from)!r} and initial_lora_path both set the start; pass one of them")
     path = find_checkpoint(init_from, "init_from")
     out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
-    day = config_of(Adapter(path.name, 0, str(path))).get("prompt_date")
+    before = config_of(Adapter(path.name, 0, str(path)))
+    day, arguments = before.get("prompt_date"), before.get("chat_template_kwargs")
     if day and settings.get("prompt_date") is None: out["prompt_date"] = day
+    if arguments and settings.get("chat_template_kwargs") is None:
+        out["chat_template_kwargs"] = arguments
     if not with_optimiser: return out
     home, number = path.parent.parent, path.name.rpartition("-")[2]
     known = saved_states(home)

@@ -18,14 +18,16 @@ class RunKind:
     settings: str      # name of the settings class; `build` makes a run of such settings
     marks: tuple = ()  # settings that only such runs have, so that they need not name their kind
     weights: str = ""  # what `weights_kind` says of its checkpoints, if it measures them itself …
-    evaluation: str = "evaluation_table" # … by a function of (policies, envs, games, seed)
+    evaluation: str = "tracks.evaluation_table" # … by a function of (policies, envs, games, seed)
     transcript: str = "transcript" # function of (run, game_id) that gives (heading, {step: text})
     about: str = ""    # a sentence for the command
     example: str = ""  # the command as one writes it; without one there is none
 
     def part(self, name:str):
-        "Return what the room has under a name. Raises ImportError where the room lacks a package."
-        return getattr(importlib.import_module(self.room), name)
+        """Return what the room, or one of its modules, has under a name. Raises ImportError where
+        the room lacks a package."""
+        module, _, name = f"{self.room}.{name}".rpartition(".")
+        return getattr(importlib.import_module(module), name)
 
     @property
     def settings_class(self)->type:

@@ -4,13 +4,14 @@
 
 # %% auto #0
 __all__ = ['OTHER_NAMES', 'WRITTEN', 'spelt', 'names_here', 'meant_here', 'nearest', 'in_python', 'UnknownName', 'names_of',
-           'unknown_name', 'wrong_name']
+           'of_other_kind', 'unknown_name', 'wrong_name']
 
 # %% ../../nbs/base/01_names.ipynb #98c743c7
 import csv, difflib, inspect, re
 from collections.abc import Callable
+from fnmatch import fnmatch
 
-from .kinds import kind_of_module
+from .kinds import kind_of_module, run_kinds
 from .package import DATA
 
 # %% ../../nbs/base/01_names.ipynb #48c66ec9
@@ -26,7 +27,8 @@ def spelt(name:str)->str:
 
 # %% ../../nbs/base/01_names.ipynb #fc926e31
 _OTHER = {spelt(other): names for other, names in OTHER_NAMES.items()}
-_NOTES = {spelt(row["name"]): row["note"] for row in _ROWS if row["note"]} # where no name will do
+# where no name will do: (name or pattern such as dataloader*, sentence), the first that fits
+_NOTES = [(spelt(row["name"]), row["note"]) for row in _ROWS if row["note"]]
 
 def names_here(other:str)->list: # "learning_rate", "sampling.max_tokens"; the likeliest first
     "Return what a name of another library may be called here."
@@ -90,11 +92,18 @@ def _hint_elsewhere(name, owner, names):
     return in_python(setting, kind.settings_class.part_classes(), "" if taken else kind.builder)
 
 # %% ../../nbs/base/01_names.ipynb #8e2d3e6d
+def of_other_kind(cls:type, name:str)->str|None: # settings class of a kind of runs
+    "Return a hint for a setting that only runs of another kind have; None if none has it."
+    for kind in run_kinds().values():
+        other = kind.settings_class
+        if other is not cls and (meant := other.meant(name)):
+            return in_python(meant, other.part_classes(), kind.builder)
+
 def _note(name, names):
     "Return a sentence for a word that is no setting anywhere, if its way out is one here."
-    note = _NOTES.get(spelt(name), "")
-    first = re.search(r"(\w+)=", note)
-    return note if not first or first[1] in names else None
+    for pattern, note in _NOTES:
+        first = re.search(r"(\w+)=", note)
+        if fnmatch(spelt(name), pattern) and (not first or first[1] in names): return note
 
 def unknown_name(
     where:str, # what has no such setting
@@ -103,8 +112,9 @@ def unknown_name(
     elsewhere:Callable=lambda: None # () -> a hint where it belongs, or None
 )->UnknownName:
     "Return the error that says which name was meant, or where it belongs."
-    known = meant_here(name, names) or nearest(name, names, .85)
-    hint = f"did you mean {known!r}?" if known else elsewhere() or _note(name, names)
+    known, note = meant_here(name, names), _note(name, names)
+    if not known and not note: known = nearest(name, names, .85)
+    hint = f"did you mean {known!r}?" if known else note or elsewhere()
     if not hint and (known := nearest(name, names)): hint = f"did you mean {known!r}?"
     if not hint and len(names) > 12:
         near = difflib.get_close_matches(name, sorted(names), 3, 0)

@@ -271,6 +271,8 @@ class AgentSpec:
     parser: Any = None           # action parser; None takes the template's
     sampling: Sampling = Sampling()
 
+    def __hash__(self): return hash(self.uid) # a key of `opponents`
+
 # %% ../../nbs/base/02_types.ipynb #a82ffeb8
 @checked_names
 @dataclass

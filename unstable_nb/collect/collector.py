@@ -599,6 +599,11 @@ class Collector(Rounds):
         self.hopeless.check_room()
         return dealt
 
+    async def limit(self, games:int)->None:
+        "Play at most so many training games at once from now on."
+        self.train.room = games
+        self.train.changed.set()
+
     async def pause_delivery(self)->None:
         """Deliver nothing until `resume_delivery`.
 

@@ -12,6 +12,7 @@ import asyncio, inspect, json, os, random, signal, subprocess, sys, tempfile, ti
 from collections.abc import Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 
 import torch
@@ -22,7 +23,7 @@ from ..engines.loading import load_model, pick_device
 from ..engines.plain import mean_difference, PARITY_ALERT
 from ..engines.transformers_engine import TransformersActor
 from ..engines.vllm_engine import VLLMActor
-from ..learn.algorithms import Reinforce
+from ..learn.algorithms import default_algorithm, Reinforce
 from ..learn.group import Group, join_store, open_store
 from ..learn.learner import Learner, Trainer
 from ..learn.settings import LoRA
@@ -58,15 +59,17 @@ def random_steps(
     n:int,          # turns
     prompt:int, reply:int, # tokens of each
     vocab:int,
-    seed:int=0
+    seed:int=0,
+    alike:int=0     # first tokens that all prompts have in common
 )->list: # list[Step]
     "Turns with random tokens and rewards of −1 and 1."
     rng = random.Random(seed)
     def words(k): return [rng.randrange(3, vocab) for _ in range(k)]
+    begin = words(alike)
     def step(i):
         reward = rng.choice([-1., 1.])
         rewards = dict(raw=reward, final=reward, step=reward, shaping=0.)
-        turn = Turn(0, 0, "", prompt_ids=words(prompt), action_ids=words(reply),
+        turn = Turn(0, 0, "", prompt_ids=begin + words(prompt - alike), action_ids=words(reply),
                     logprobs=[-8.]*reply, collect=True, temperature=1., finish_reason="stop",
                     rewards=rewards)
         return Step(turn, f"game-{i}", "check", 0, "Player 0", "mirror", Outcome.WIN, 0, 1)
@@ -88,11 +91,18 @@ def lengths()->tuple: # of prompt and reply, in tokens
 # %% ../../nbs/dev/14_gpu_checks.ipynb #70727997
 def learner_speed(
     folder,           # of the model
-    seconds:float=15. # how long updates are measured, after a first one
+    seconds:float=15., # how long updates are measured, after a first one
+    algorithm="reinforce", # "default": that of a run, with its reference pass
+    alike:float=0.,   # share of the prompt that is the same in all turns
+    **settings        # of the trainer
 )->dict: # tokens_per_s, update_s, memory_gb
     "Updates of 16 turns of 768 + 256 tokens, with a LoRA of rank 16."
-    trainer = Trainer(str(folder), Reinforce(), LoRA(rank=16), micro_tokens=8*sum(lengths()))
-    steps = random_steps(16, *lengths(), vocabulary(folder))
+    if algorithm == "default":
+        algorithm, settings = default_algorithm(), settings | dict(reference="average")
+    trainer = Trainer(str(folder), algorithm, LoRA(rank=16), micro_tokens=8*sum(lengths()),
+                      **settings)
+    prompt, reply = lengths()
+    steps = random_steps(16, prompt, reply, vocabulary(folder), alike=int(alike*prompt))
     trainer.update(steps)
     if cards(): torch.cuda.reset_peak_memory_stats()
     begin, n = time.perf_counter(), 0
@@ -351,7 +361,13 @@ class GpuCheck:
     vllm:bool=False   # does it need vLLM?
     settings:dict=field(default_factory=dict) # further arguments of `run`
 
-CHECKS = dict(learner=GpuCheck(learner_speed), engine=GpuCheck(_engine_speed, vllm=True),
+CHECKS = dict(learner=GpuCheck(learner_speed),
+              learner_default=GpuCheck(learner_speed, settings=dict(algorithm="default")),
+              learner_shared_prompts=GpuCheck(learner_speed, settings=dict(alike=.9)),
+              learner_not_compiled=GpuCheck(learner_speed, settings=dict(compile_layers=False)),
+              learner_float16=GpuCheck(learner_speed, settings=dict(dtype="float16")),
+              learner_4_bits=GpuCheck(learner_speed, settings=dict(dtype="nf4")),
+              engine=GpuCheck(_engine_speed, vllm=True),
               transformers=GpuCheck(_engine_speed, settings=dict(kind="transformers")),
               parity=GpuCheck(parity, vllm=True),
               transformers_parity=GpuCheck(parity, settings=dict(kind="transformers")),
@@ -368,6 +384,8 @@ def lacking(
 )->str: # "" if nothing is
     "What a check lacks on this machine."
     if gpus < check.gpus: return "no GPU" if not gpus else f"{gpus} GPU, needs {check.gpus}"
+    four_bits = check.settings.get("dtype") == "nf4"
+    if four_bits and find_spec("bitsandbytes") is None: return "bitsandbytes is not installed"
     return "vLLM is not installed" if check.vllm and not vllm else ""
 
 # %% ../../nbs/dev/14_gpu_checks.ipynb #ecae82e4
@@ -436,8 +454,7 @@ def gpu_checks(
     report:Callable=lambda result: None # is given each result as it comes
 )->list: # list[CheckResult]
     "Try what a run does on the GPUs of this machine."
-    import importlib.util
-    gpus, vllm = len(cards()), importlib.util.find_spec("vllm") is not None
+    gpus, vllm = len(cards()), find_spec("vllm") is not None
     without = {name: lacking(CHECKS[name], gpus, vllm) for name in names}
     def result(name, folder):
         if without[name]: outcome = CheckResult(name, "not tried", {}, without[name])

@@ -150,6 +150,7 @@ def count_learner(
     rows:int=8, length:int=1024, # of the micro-batch
     trained:int=2048,   # tokens that pass through the output layer
     reference:bool=False, # a pass without gradient before it, as a penalty needs
+    four_bits:bool=False, # of the layers' weights, which each pass writes out in bfloat16
     chip:Chip|None=None # None: an H100
 )->LearnerCount:
     "Count the passes of a micro-batch through a model in bfloat16 with an adapter in float32."
@@ -179,6 +180,7 @@ def count_learner(
             logp_N.sum().backward()
     layers = sum(p.numel() for name, p in base.get_decoder().named_parameters()
                  if p.dim() == 2 and "lora_" not in name and "embed" not in name)
+    for _ in range(2*four_bits): count.add("dequantising", (2 + 4.127/8)*layers)
     useful = 4.*(layers*rows*length + base.get_output_embeddings().weight.numel()*trained)
     return LearnerCount(count.total, useful/count.total/count.chip.peak,
                         sum(s.nbytes() for s in kept.values())/1e9, count.kernels,

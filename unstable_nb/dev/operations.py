@@ -272,12 +272,11 @@ COMMANDS = ("['status', str(run.folder)]", "['watch', str(run.folder), '--once']
                 "['check', str(run.folder)]",
             "['export', f'{run.folder}@last', 'cli-out']",
                 "['export', f'{run.folder}@best', 'cli-merged', '--merged']",
-            "['shrink', str(run.folder), '--store-turns', '.5']", "['games', 'Kuhn']", "['doctor']",
+            "['games', 'Kuhn']", "['doctor']",
             "['eval', f'{run.folder}@last', '--env', 'UB-KuhnPoker-v0-train', '--games', '2']",
             ("['tournament', f'{run.folder}@last', 'random-legal', '--env', 'Nim-v0-train', "
             "'--games', '2']"),
-            "['tell', str(run.folder), 'pause']", "['status', 'runs/no-such']",
-                "['play', 'Nim-v0-train', '--seat', 'none', '--against', f'{run.folder}@last']")
+            "['tell', str(run.folder), 'pause']", "['status', 'runs/no-such']")
 
 def command(draft):
     "Commands of the terminal, in this process."
@@ -300,13 +299,12 @@ def shown(draft):
 
 def reviewed(draft):
     "A review of a game by a served model."
-    send = draft.dice.chance(.6)
     draft.cell("from unstable_nb.dev.user_objects import answering",
                f"by = ub.Endpoint('critic', "
                f"answering({draft.dice.choice(('1: good', 'turn 1: fine', '{}', ''))!r}), "
                f"retries=0)",
                "games = ub.find_games(run.folder).game_id",
-                   f"for game in games[:1]: repr(ub.review(run, game, by=by, send={send}))",
+                   "for game in games[:1]: repr(ub.review(run, game, by=by))",
                "for game in games[:1]: repr(ub.read_reviews(run, game))")
 
 def earlier(draft):

@@ -84,6 +84,7 @@ SETTINGS = dict(
     games_in_flight=["1", "3"], eval_in_flight=["1"], parity_alert=[".5"],
     name=["'named'"], buffer_capacity=["200"], wait_timeout=["100."], engine=["'transformers'"],
     engine_args=["dict(lora_mode='merged')", "dict(lora_mode='mixed')", "dict()"],
+    chat_template_kwargs=["None", "{}"],
 )
 OF_ENV = dict(
     error_allowance=["1", "2"], unparsable=["'retry'"], truncated_reply=["'parse'"],
@@ -261,7 +262,7 @@ def text_program(dice:Dice)->str:
 
 # %% ../../nbs/dev/12_programs.ipynb #35ef8138
 CONTROL_SETTINGS = dict(
-    algorithm=["'ppo'", "'a2c'", "'reinforce'", "'dqn'", "'q-learning'",
+    algorithm=["'ppo'", "'a2c'", "'reinforce'", "'dqn'",
         "dict(name='ppo', gamma=.9)",
                "ub.PPO(epochs=1, clip_low=.1)", "dict(name='dqn', gamma=.9)"],
     num_envs=["1", "2", "4"], rollout=["16", "32"], learning_rate=["1e-3", "1e-2"],
@@ -453,7 +454,7 @@ def sweep_program(dice:Dice)->str:
                f"    metric={metric},", f"    learning_steps={dice.choice((1, 2))},",
                    f"    rungs={dice.choice((1, 2))},", "    folder='swept',", ")")
     draft.cell("sweep.start().wait(400)")
-    draft.cell(*dice.sample(("repr(sweep.table())", "repr(sweep.best)", "sweep.picture()",
+    draft.cell(*dice.sample(("repr(sweep.table())", "repr(sweep.best)", "sweep.view()",
         "repr(sweep.run(0))", "repr(sweep)", "repr(ub.runs('swept'))"), 3))
     draft.cell("import ray", "ray.shutdown()")
     return draft.text()

@@ -6,7 +6,7 @@
 __all__ = ['WORDS', 'model_origin', 'is_named', 'converted_folder', 'is_tiny', 'portable_name', 'base_name', 'word_of',
            'model_path', 'Format', 'default_template', 'format_for']
 
-# %% ../../nbs/engines/06_base_models.ipynb #02dadf57
+# %% ../../nbs/engines/06_base_models.ipynb #82334d5f
 import functools, os, re, threading, warnings
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -17,13 +17,14 @@ from ..base.package import DATA
 from ..base.types import Sampling
 from ..base.names import meant_here, nearest
 from ..base.validation import brief
+from ..games.chat_templates import with_arguments
 from ..games.parsers import opens_reasoning
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
 from .model_folder import (
-    check_model, model_config, model_tokenizer, one_line, refuse_run, skeleton)
-from .gguf import converted, FACTS, GET_GGUF, gguf_folder, ORIGIN
+    check_model, model_config, model_tokenizer, one_line, ORIGIN, refuse_run, skeleton)
+from .gguf import converted, FACTS, GET_GGUF, gguf_folder
 
 # %% ../../nbs/engines/06_base_models.ipynb #9f0b000c
 def model_origin(
@@ -204,7 +205,7 @@ def model_path(
             "'tiny', 'smollm2', a .gguf file, or an id such as 'Qwen/Qwen3-1.7B-Base')")
     return _on_hub(model)
 
-# %% ../../nbs/engines/06_base_models.ipynb #35846aba
+# %% ../../nbs/engines/06_base_models.ipynb #76bb97bb
 @dataclass(frozen=True)
 class Format:
     "The template for a model's moves, and the sampling of its replies."
@@ -245,7 +246,7 @@ def _compact(env, parser)->Template|None: # None where a game cannot be shown so
 def default_template(
     model:str, # as a user names it
     env,       # as for `format_for`
-    parser=None, taught:bool=False # likewise
+    arguments:dict|None=None, parser=None, taught:bool=False # likewise
 )->Template: # with a number of examples, which an env turns into texts
     "Return the default template of a model in a game."
     if is_tiny(model):
@@ -257,7 +258,8 @@ def default_template(
     template = get_template("few-shot" if bracketed else "few-shot-plain")
     tokenizer = _tokenizer_of(model_path(model))
     if not tokenizer.chat_template: return template
-    try: begun = get_template(template, prefill="", examples=0)("Your move.", tokenizer)
+    bare = get_template(template, prefill="", examples=0, chat_template_kwargs=arguments)
+    try: begun = bare("Your move.", tokenizer)
     except ValueError: return template # its chat template cannot be used, see `check_prompts`
     return get_template("chat") if opens_reasoning(begun, tokenizer) else template
 
@@ -266,13 +268,14 @@ def format_for(
     env,           # an env spec, a `Game`, or what has env_id, num_players, env_kwargs, entry_point
     template=None, # named by the user, or stored by a run; None: `default_template`
     parser=None,   # that reads instead of the template's own
+    arguments:dict|None=None, # of the model's chat template, where the template has none
     taught:bool=False # does a warm start teach the form? then a small model gets a compact prompt
 )->Format:
     """Return how a model is prompted in a game. Raises ValueError that names the model if its
     tokenizer cannot be read, and for a template whose examples its parser does not read."""
-    if template is None: template = default_template(model, env, parser, taught)
-    template = get_template(template)
-    template = with_examples(template, env, parser)
+    template = (default_template(model, env, arguments, parser, taught) if template is None
+                else get_template(template))
+    template = with_examples(with_arguments(template, arguments), env, parser)
     if is_tiny(model) and template.name != "compact":
         return Format(template, Sampling(max_tokens=8))
     tokenizer = _tokenizer_of(model_path(model))

@@ -461,6 +461,8 @@ async def ask(self:Endpoint,
     "Return the model's answer to a text. Raises EndpointError without an answer."
     body = dict(model=self.model) | self._prompt(rendered)
     sampling = dict(temperature=self.temperature, max_tokens=self.max_tokens)
+    arguments = getattr(self.template, "chat_template_kwargs", None) # the server renders them
+    if arguments and self.api == "chat": body["chat_template_kwargs"] = arguments
     body |= {k: v for k, v in sampling.items() if v is not None} | self.extra
     if self.send_seed: body["seed"] = sample
     text, finish = await (self._answer(body) if self.cache is None

@@ -216,15 +216,18 @@ class ModelPlayer(Bot):
         "Return how the model is prompted in a game whose env has this template and parser."
         parser = self.parser or (None if self.template else parser)
         template = self.template or template
+        given = template
+        if template is not None and self.template is None: # what another model's chat template gets
+            given = get_template(template, chat_template_kwargs=None)
         decided = template is not None and self.sampling and not template.needs_env
         if decided or game is None: # nothing is left to the game
-            template = get_template(template)
+            template = get_template(given)
             sampling = self.sampling or Sampling(temperature=.7, max_tokens=template.max_tokens)
             return Format(template, sampling), template.reader(parser)
         env = game.env_id, game.num_players, repr(game.env_kwargs)
         key = *env, id(game.entry_point), id(template), id(parser)
         if key not in self.cache:
-            try: how = format_for(self.model, game, template, parser)
+            try: how = format_for(self.model, game, given, parser)
             except ValueError as error: raise RuntimeError(
                 f"ModelPlayer: {self.model!r} could not be started: {error}") from error
             if self.sampling: how = replace(how, sampling=self.sampling)

@@ -350,6 +350,7 @@ class Policies:
         if self.mode == "auto":
             small = model.num_parameters() < 50_000_000
             self.mode = "merged" if small and not self.shared else "mixed"
+        if getattr(model, "is_loaded_in_4bit", False): self.mode = "mixed" # they stay as they are
 
     def detach(self)->None:
         "Release the model, all adapters and all sets of weights."

@@ -135,7 +135,7 @@ class TransformersActor(LocalEngine):
     """
     def __init__(self,
         model:str,                # Hugging Face id or a local folder
-        dtype:str="auto",         # "float32", "bfloat16"; "auto": float32 on a CPU, else its own
+        dtype:str="auto",         # one of `DTYPES` of the learner's settings
         max_context:int|None=None, # tokens of prompt and reply; None: the model's own, at most 8192
         max_batch:int=128,        # requests in one batch
         max_loras:int=8,          # adapters held at once, and full weights (least recent goes)

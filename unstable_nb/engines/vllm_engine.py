@@ -19,6 +19,7 @@ from ..base.types import Adapter, Completion, Sampling
 from ..games.tokenizers import end_ids
 from .full_weights import named_tensors, read_full
 from .loading import context_size, lora_layers
+from .quantised import check_dtype
 from .policies import about, check_adapter, Known
 from .base_models import model_path
 from .decoder import ModelTokens, not_finite
@@ -281,7 +282,7 @@ class VLLMActor(LocalEngine):
     """
     def __init__(self,
         model:str,                 # Hugging Face id or a local folder
-        dtype:str="auto",          # "float32", "bfloat16", "float16"; "auto": float32 on a CPU
+        dtype:str="auto",          # "float32", "bfloat16", "float16"; "auto": see `usual_dtype`
         max_context:int|None=2048, # tokens of prompt and reply; None: the model's own, at most 8192
         max_batch:int=256,         # requests in one batch
         max_loras:int=8,           # adapters held at once; 0: no adapters
@@ -295,6 +296,7 @@ class VLLMActor(LocalEngine):
         threads:int|None=None,
         **engine_args              # passed on to vLLM's `AsyncEngineArgs`
     ):
+        check_dtype(dtype, model, engine="vllm")
         one_of("VLLMActor.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
         self.model_path = model # its folder, once the engine has started
         self.dtype = dtype

@@ -85,12 +85,13 @@ def engine_arguments(
     gpu:bool          # is there one?
 ): # vLLM's AsyncEngineArgs
     "Return all settings of an engine. Raises ValueError for one that vLLM does not have."
+    from unstable_nb.engines.loading import usual_dtype
     from vllm.engine.arg_utils import AsyncEngineArgs
     settings = settings | dict(logprobs_mode="processed_logprobs", enforce_eager=not gpu,
                                use_tqdm_on_load=False,
                                worker_extension_cls="unstable_nb.engines.vllm_setup.WeightExchange",
                                trust_remote_code=code_allowed(settings["model"]))
-    if settings["dtype"] == "auto" and not gpu: settings["dtype"] = "float32"
+    if settings["dtype"] == "auto": settings["dtype"] = usual_dtype("cuda" if gpu else "cpu")
     if not gpu: settings["enable_chunked_prefill"] = False
     # on a CPU the last slot stays empty, for the base model
     slots = max_loras and max_loras + (not gpu)

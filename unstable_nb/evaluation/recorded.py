@@ -21,6 +21,7 @@ from ..base.names import names_of
 from ..base.validation import as_path, brief, in_range, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..engines.base_models import format_for, is_tiny, word_of
+from ..games.chat_templates import with_arguments
 from ..games.parsers import get_parser
 from ..games.prompts import get_template, Template, template_of
 from ..games.env_checks import check_env, player_counts
@@ -130,11 +131,11 @@ def _unreadable(part):
     return ValueError(f"config.json: {part} of the run is damaged; say how the policy is asked: "
                       "pass template=… and sampling=…")
 
-def _on_day_of_run(template, config)->Template:
-    "Return a template with the date that chat templates print in a run, unless it has one."
+def _prepared_as_in_run(template, config)->Template:
+    "Return a template with the date and the arguments that a run's chat template had."
     template = get_template(template)
     day = template.date or config.get("prompt_date")
-    return get_template(template, date=day)
+    return with_arguments(get_template(template, date=day), config.get("chat_template_kwargs"))
 
 def train_envs_of(config:dict)->dict: # {env id: its spec, as data}
     """Return the envs that a run trained on, from its settings. Raises ValueError where they are
@@ -152,7 +153,7 @@ def format_of_run(
     try:
         template = env.get("prompt_template") or config.get("prompt_template")
         parser = env.get("action_parser")
-        template = template and _on_day_of_run(_known(template, "template"), config)
+        template = template and _prepared_as_in_run(_known(template, "template"), config)
         return template, parser and _known(parser, "parser")
     except (AttributeError, KeyError, TypeError): raise _unreadable("prompt_template") from None
 
@@ -197,9 +198,10 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
     if env is not None and open_ends:
         model = model or config.get("model") or (adapter and _base_of(adapter))
         spec = as_envs([env])[0] if isinstance(env, str) else env
-        how = format_for(model, spec, template, parser) if model else None
+        arguments = config.get("chat_template_kwargs")
+        how = format_for(model, spec, template, parser, arguments) if model else None
         if how: template, sampling = how.template, sampling or how.sampling
-    template = _on_day_of_run(template, config)
+    template = _prepared_as_in_run(template, config)
     return AgentSpec(uid, "policy", adapter, template=template,
                      sampling=replace(sampling or Sampling(), **changes).check(), parser=parser)
 

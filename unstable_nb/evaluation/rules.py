@@ -16,7 +16,7 @@ from ..base.validation import (
 from ..engines.plain import PARITY_ALERT
 from ..record.run_folder import UNHEARD
 from ..record.progress import broken_games, state_words
-from ..record.totals import cannot_play, HOPELESS
+from ..record.totals import cannot_play, HOPELESS, is_taught
 from ..record.feed import read_feed
 
 # %% ../../nbs/evaluation/09_rules.ipynb #188ab9b1
@@ -250,10 +250,11 @@ def _collapse(feed, limit):
 
 def _noise(feed, limit):
     first, now = _entropies(feed)
+    advice = "" if is_taught(feed.config) else (
+        ", or begin with a supervised start (warm_start=…, or ub.sft)")
     if now > limit*first and now > .1: yield (
         f"the entropy has risen from {first:.2f} to {now:.2f} nats per token: replies become "
-        "noise; lower entropy_coef or the learning rate, or begin with a supervised start "
-        "(warm_start=…, or ub.sft)")
+        f"noise; lower entropy_coef or the learning rate{advice}")
 
 def _no_signal(feed, limit):
     batches = feed.series.get(("learner", "no_signal_in_a_row"))
@@ -291,7 +292,8 @@ def _rates(feed, name):
 
 def _forfeits(feed, limit):
     for env, now in _rates(feed, "forfeit").items():
-        if now >= HOPELESS: yield cannot_play(env, f"{now:.0%} of the newest training games")
+        if now >= HOPELESS: yield cannot_play(
+            env, f"{now:.0%} of the newest training games", taught=is_taught(feed.config))
         elif now > limit: yield (
             f"{now:.0%} of the newest training games of {env} ended by the policy's own illegal or "
             "unparsable move; look at them under Rollouts, and at the penalty for a forfeit")

@@ -121,14 +121,16 @@ def _most_alike(observation, examples)->tuple: # a conversation; empty if there 
     def alike(turns): return min(len(os.path.commonprefix([o, observation])) for o, _ in turns)
     return max(examples, key=alike, default=())
 
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_PROSE = 6 # words of a line that is no part of a board
+
 def _shared(texts)->int:
-    "The number of paragraphs with which all texts begin; the last one of a text does not count."
-    parts = [text.split("\n\n") for text in texts]
-    same = 0
-    for paragraphs in zip(*(p[:-1] for p in parts)):
-        if len(set(paragraphs)) > 1: break
-        same += 1
-    return same
+    "The number of lines with which all texts begin, up to the end of a paragraph or of prose."
+    lead = 0
+    for k, (line, *others) in enumerate(zip(*(text.split("\n") for text in texts))):
+        if any(other != line for other in others): break
+        if not line.strip() or len(_WORD.findall(line)) >= _PROSE: lead = k + 1
+    return lead
 
 def _shown_turns(
     observation:str,
@@ -138,7 +140,7 @@ def _shown_turns(
     turns = _most_alike(observation, examples)
     if not turns: return [observation.strip()]
     lead = _shared([*(o for o, _ in turns), observation])
-    def rest(text): return "\n\n".join(text.split("\n\n")[lead:]).strip() or text.strip()
+    def rest(text): return "\n".join(text.split("\n")[lead:]).strip() or text.strip()
     texts = [text for o, reply in turns for text in (rest(o), reply)] + [rest(observation)]
     return [turns[0][0].strip(), *texts[1:]]
 

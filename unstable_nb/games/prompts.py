@@ -19,7 +19,8 @@ from ..base.types import Turn
 from .tokenizers import (
     CACHES, control_tokens, decoded, FLOORS, folded, guard_of, harmless, tokenizer_facts)
 from .parsers import get_parser, marks_in, Parser, pickled
-from .chat_templates import checked_date, dated, has_ended, without_end
+from .chat_templates import (
+    checked_arguments, checked_date, dated, has_ended, without_end)
 
 # %% ../../nbs/games/04_prompts.ipynb #82643cbe
 @functools.lru_cache(64)
@@ -183,6 +184,8 @@ class Template:
     # several such conversations, of which the one that begins like the observation is shown
     examples: Any = 0
     max_tokens: int = 1024 # of a reply, where no setting names another number
+    # of the model's chat template, such as {"enable_thinking": False}; None: its defaults
+    chat_template_kwargs: Any = field(default=None, hash=False)
     # the day that a chat template prints, "2026-11-28", which a run sets; None: today
     date: str|None = field(default=None, compare=False, repr=False)
 
@@ -196,6 +199,8 @@ class Template:
         object.__setattr__(self, "examples", _checked_examples(self.examples))
         whole_number("Template.max_tokens", self.max_tokens)
         if self.date is not None: checked_date("Template.date", self.date)
+        object.__setattr__(self, "chat_template_kwargs", checked_arguments(
+            "Template.chat_template_kwargs", self.chat_template_kwargs))
         if self.examples and not _takes(self.render, "examples"): raise ValueError(
             f"Template.examples: {self.name!r} shows none; use 'few-shot', or a function with a "
             "parameter `examples`")
@@ -203,15 +208,15 @@ class Template:
     _table, _function = TEMPLATES, "render"
     def __reduce__(self): return pickled(self)
 
-    def _at_its_date(self, tokenizer):
-        "Return the tokenizer whose chat template prints the template's date."
-        source = getattr(tokenizer, "chat_template", None)
-        dates = source and "strftime_now" in str(source)
-        return dated(tokenizer, self.date) if dates else tokenizer
+    def prepared(self, tokenizer):
+        "Return the tokenizer whose chat template has the template's date and arguments."
+        given, source = self.chat_template_kwargs, getattr(tokenizer, "chat_template", None)
+        changes = given and tokenizer is not None or source and "strftime_now" in str(source)
+        return dated(tokenizer, self.date, given) if changes else tokenizer
 
     def __call__(self, observation:str, tokenizer=None)->str: # the prompt
         "Return the prompt; `tokenizer` may be None unless the template needs one."
-        tokenizer = self._at_its_date(tokenizer)
+        tokenizer = self.prepared(tokenizer)
         shown = self.examples if isinstance(self.examples, tuple) else ()
         def render(form):
             if not shown: return self._text(self.render(form(observation), tokenizer))
@@ -237,7 +242,7 @@ class Template:
         observation:str, tokenizer=None, earlier:str=""
     )->str: # the text behind the last reply
         "Return what a player that has replied to an `earlier` observation reads next."
-        tokenizer = self._at_its_date(tokenizer)
+        tokenizer = self.prepared(tokenizer)
         takes_earlier = _takes(self.follow, "earlier")
         def follow(form):
             more = dict(earlier=form(earlier)) if takes_earlier else {}
@@ -287,7 +292,7 @@ def register_template(
         return TEMPLATES[name]
     return make
 
-# %% ../../nbs/games/04_prompts.ipynb #309cc553
+# %% ../../nbs/games/04_prompts.ipynb #ac0cdae4
 def get_template(
     template=None, # a name, a Template, or a function (read by `boxed`); None is "default"
     **changes      # of its fields: prefill, examples, parser, …
@@ -307,12 +312,14 @@ def get_template(
     if "parser" in changes: changes["parser"] = get_parser(changes["parser"])
     return replace(template, **changes) if changes else template
 
+_CHANGES = "prefill", "examples", "chat_template_kwargs" # besides the parser
+
 def template_of(
     data:dict # as settings describe a template: its name, and what it was changed to
 )->Template:
     "Return the template that a run's settings name. Raises ValueError for an unknown one."
     template = get_template(data["name"])
-    changes = {name: data[name] for name in ("prefill", "examples") if name in data}
+    changes = {name: data[name] for name in _CHANGES if name in data}
     made, restored = data.get("render"), getattr(template.render, "restored", None)
     if isinstance(made, dict) and restored: changes["render"] = restored(made)
     parser = data.get("parser")
@@ -399,7 +406,7 @@ def prompt_for(
         return prompt, encode(tokenizer, prompt)
     text = template.after(observation, tokenizer, last.observation)
     if has_ended(tokenizer, last): text = without_end(
-        dated(tokenizer, template.date), text, last.action_ids[-1])
+        template.prepared(tokenizer), text, last.action_ids[-1])
     begun = last.prompt_ids + last.action_ids
     reply = decoded(tokenizer, last.action_ids) if last.action_ids else ""
     return last.prompt + reply + text, begun + ids_behind(tokenizer, text, begun[-1])

@@ -140,12 +140,19 @@ def _near_ids(
         word, ids, n=3, cutoff=.5)
 
 # %% ../../nbs/games/07_textarena.ipynb #a7efeb36
+def _is_task(env_id)->bool:
+    "Return whether Gymnasium has an env of this id."
+    try: from gymnasium import registry
+    except ImportError: return False
+    return env_id in registry or str(env_id).startswith("ALE/")
+
 def check_known(env_id:str, field:str)->None:
     "Raise a ValueError if TextArena has no such game, or something that it needs is missing."
     ids = env_ids()
     if env_id not in ids:
         near = " or ".join(map(repr, _near_ids(str(env_id), ids)))
         hint = f"did you mean {near}?" if near else "ub.list_games() lists all ids"
+        if _is_task(env_id): hint = f"Gymnasium has it: write ub.gym.build(env={env_id!r})"
         raise ValueError(f"{field}: {env_id!r} is not known; {hint}")
     need, condition = need_of(env_id)
     if missing(condition): raise ValueError(f"{field}: {env_id!r} cannot run here, it needs {need}")

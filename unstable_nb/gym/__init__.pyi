@@ -16,9 +16,7 @@ from .wrappers import (
     ObservationNoise as ObservationNoise,
     ActionNoise as ActionNoise,
     ObservationSubset as ObservationSubset,
-    ObservationGrid as ObservationGrid,
     Screen as Screen,
-    TaskLabel as TaskLabel,
     Randomised as Randomised,
     SeededWrapper as SeededWrapper,
     ReplayedStarts as ReplayedStarts,
@@ -45,7 +43,6 @@ from .solvable import (
     TransitionTable as TransitionTable,
     transition_table as transition_table,
     has_table as has_table,
-    Values as Values,
     optimal_values as optimal_values,
     policy_values as policy_values,
     regret as regret,
@@ -71,14 +68,10 @@ from .bonuses import (
     DynamicsBonus as DynamicsBonus,
 )
 from .algorithms import (
-    QLearning as QLearning,
     DQN as DQN,
 )
 from .learner import (
     GymLearner as GymLearner,
-)
-from .value_learning import (
-    QLearner as QLearner,
 )
 from .episodes import (
     play_episodes as play_episodes,
@@ -93,7 +86,6 @@ from .replays import (
     check_replay as check_replay,
     film_episode as film_episode,
     film_players as film_players,
-    captions as captions,
     stored_episode as stored_episode,
 )
 from .recipes import (
@@ -107,15 +99,12 @@ from .run import (
     GymConfig as GymConfig,
     build as build,
     reward_audit as reward_audit,
-    episode_rewards as episode_rewards,
-    check_rewards as check_rewards,
 )
 from .tracks import (
     Track as Track,
     track as track,
     film as film,
     export_policy as export_policy,
-    evaluation_table as evaluation_table,
     transcript as transcript,
 )
 from .viewer import (

@@ -26,7 +26,7 @@ from .networks import fold, Network, unroll_body
 from .policies import NetPolicy
 from .rollouts import Columns, Rollouts
 from .advantages import compute_values, credit, whole_episodes
-from .algorithms import control_algorithm, network_for, QLearning
+from .algorithms import control_algorithm, DQN, network_for
 
 # %% ../../nbs/gym/17_learner.ipynb #c8cd8e9a
 @dataclass
@@ -352,7 +352,7 @@ def make_policy(
 )->NetPolicy:
     "Return the policy that an algorithm trains. Raises ValueError if spaces or network do not fit."
     algorithm = control_algorithm(algorithm)
-    learns_values = isinstance(algorithm, QLearning)
+    learns_values = isinstance(algorithm, DQN)
     network = network_for(algorithm, observations, actions, network)
     return NetPolicy(observations, actions, network, algorithm.critic is not None, seed,
                      reward_gamma, algorithm.epsilon if learns_values else None)

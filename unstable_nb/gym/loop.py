@@ -95,6 +95,10 @@ class Trainee:
         "Multiply the learning rate from now on."
         self.learner.scale_rate(factor)
 
+    def follow(self, schedules:dict)->None:
+        "Follow other schedules of some numbers from the next update on."
+        self.learner.follow(schedules)
+
     def close(self)->None:
         "Do nothing: the rollouts close the fleet."
 

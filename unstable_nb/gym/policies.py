@@ -48,7 +48,7 @@ class NetPolicy(nn.Module):
             self._make_layers(critic)
         self.rewards = None if reward_gamma is None else RewardNormaliser(reward_gamma)
         if epsilon is not None and not isinstance(actions, spaces.Discrete): raise ValueError(
-            f"action_space: Q-learning needs Discrete actions, not {actions}; use 'ppo'")
+            f"action_space: values of actions need Discrete ones, not {actions}; use 'ppo'")
         self.register_buffer("epsilon", None if epsilon is None else torch.tensor(epsilon))
 
     def _over(self, outputs_BK, mask_BA): # a distribution

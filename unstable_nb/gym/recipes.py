@@ -16,7 +16,7 @@ from ..learn.actor_critic import Critic, PPO
 from .specs import GymSpec
 from .networks import Network
 from .bonuses import CountBonus
-from .algorithms import DQN, QLearning
+from .algorithms import DQN
 
 # %% ../../nbs/gym/21_recipes.ipynb #c4b1680c
 @checked_names
@@ -112,18 +112,11 @@ add_recipe(Recipe(
 
 # %% ../../nbs/gym/21_recipes.ipynb #1896e940
 add_recipe(Recipe(
-    "FrozenLake-v1", QLearning(gamma=.99), 400,
-    dict(num_envs=8, rollout=16, learning_rate=.2, save_every=40,
-         schedules=falling(400, learning_rate=(.2, .02), epsilon=(1., .1))),
-    target=.73, measured=(.7402,)*5, exact=True, seconds=8.,
+    "FrozenLake-v1", ppo(.999, .95, entropy_coef=.1), 200,
+    dict(num_envs=16, rollout=64, learning_rate=.05, lr_schedule="linear", save_every=50,
+         normalise_rewards=True, schedules=falling(200, entropy_coef=(.1, 0.))),
+    target=.73, measured=(.7402,)*5, exact=True, seconds=20.,
     published="0.70 (registry); best possible 0.7442"))
-
-add_recipe(Recipe(
-    "Taxi-v4", QLearning(gamma=.99), 3125,
-    dict(num_envs=8, rollout=4, learning_rate=.4, save_every=250,
-         schedules=falling(3125, epsilon=(.3, .05))),
-    target=7.7, measured=(7.89, 7.897, 7.917, 7.89, 7.93), exact=True, seconds=20.,
-    published="8 (registry), beyond the best possible 7.93"))
 
 add_recipe(Recipe(
     "Taxi-v4", ppo(.99, .95, entropy_coef=.05), 300,
@@ -132,22 +125,12 @@ add_recipe(Recipe(
     target=7.5, measured=(7.803, 7.863, 7.777, 7.87, 7.837), exact=True, seconds=40.,
     published="8 (registry), beyond the best possible 7.93"))
 
-add_recipe(Recipe(
-    "MountainCar-v0", QLearning(gamma=1., epsilon=.05), 3000,
-    dict(num_envs=8, rollout=8, learning_rate=.5, save_every=500,
-         schedules=falling(3000, learning_rate=(.5, .02), epsilon=(.05, 0.))),
-    target=-110., measured=(-100.4, -100.3, -100.3, -101.6, -121.8), seconds=31.,
-    published="−110.4 (RL Zoo, PPO, 1M steps); −100.8 (DQN, 120k)",
-    env=dict(wrappers=[("RandomSkip", {"low": 6, "high": 6}),
-                       ("ObservationGrid", {"bins": [30, 30]})]),
-    note="position and speed as 900 cells; an action is held for 6 steps"))
-
 # %% ../../nbs/gym/21_recipes.ipynb #8e0818f4
 add_recipe(Recipe(
-    "MountainCar-v0/count", ppo(.99, .95, 4, 16, entropy_coef=.01), 60,
+    "MountainCar-v0", ppo(.99, .95, 4, 16, entropy_coef=.01), 60,
     dict(num_envs=16, rollout=256, learning_rate=1e-3, lr_schedule="linear", save_every=20,
          network=Network(normalise=True), bonus=CountBonus(scale=3.)),
-    target=-110., env_id="MountainCar-v0",
+    target=-110.,
     published="−110.4 (RL Zoo, PPO, 1M steps)",
     measured=(-105.5, -107., -106.4, -105.4, -107.7), seconds=23.,
     note="an action is for one step; without the bonus no seed reaches the target"))

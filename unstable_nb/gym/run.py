@@ -37,12 +37,11 @@ from .networks import Network, try_features
 from .policies import load_policy
 from .bonuses import bonus_settings, check_bonus, CountBonus, DynamicsBonus, RNDBonus
 from .algorithms import (
-    changed_algorithm, check_batch, control_algorithm, DQN, network_for, QLearning)
+    changed_algorithm, check_batch, control_algorithm, DQN, network_for)
 from .learner import UNITS
 from .recipes import FAMILIES, family, find_recipe, usual_updates
 from .loop import GymLoop, GymParts, make_trainee
-from ..evaluation.reward_audit import ( # noqa: F401
-    check_rewards, episode_rewards, reward_audit)
+from ..evaluation.reward_audit import reward_audit # noqa: F401
 
 # %% ../../nbs/gym/23_run.ipynb #d3abb14e
 def env_settings(word:str)->dict: # an id, or the name of a recipe
@@ -82,7 +81,7 @@ class GymConfig(RunSettings):
     algorithm: Any = "ppo"       # a name, dict(name="ppo", gamma=.9), or ub.PPO(gamma=.9)
     network: Any = None          # a Network, or a module's class (its `features`); None: what suits
     rollout: int = 64            # steps of each env between two updates
-    learning_rate: float = 1e-3  # AdamW's; of Q-learning: the share of an error that is corrected
+    learning_rate: float = 1e-3  # AdamW's
     lr_schedule: str = "constant" # or "linear", "cosine": down to 0 at the last update
     warmup_updates: int = 0      # updates with a rising rate
     weight_decay: float = 0.0    # of the optimiser
@@ -100,6 +99,7 @@ class GymConfig(RunSettings):
     recipe: str = ""             # what the other settings come from, or a family: "atari"
 
     kind = GYM
+    scheduled = ("learning_rate",)
     logged = dict(evaluation="", learner=LEARNED, machine="", run="")
     metric = "reward"
     counted = ("games", "turns")
@@ -116,7 +116,7 @@ class GymConfig(RunSettings):
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "Return the settings that are objects with settings."
-        return dict(network=[Network], algorithm=[ALGORITHMS["ppo"], QLearning, DQN],
+        return dict(network=[Network], algorithm=[ALGORITHMS["ppo"], DQN],
                     bonus=[CountBonus, RNDBonus, DynamicsBonus], env=[GymSpec])
 
     @classmethod
@@ -198,7 +198,7 @@ def _check_rules(self:GymConfig):
 def _check_beginning(self:GymConfig, facts):
     "Raise ValueError if the initial policy has other spaces, or its moments are gone."
     policy = load_policy(self.init_from)
-    values, needs_values = policy.epsilon is not None, isinstance(self.algorithm, QLearning)
+    values, needs_values = policy.epsilon is not None, isinstance(self.algorithm, DQN)
     if values != needs_values: raise ValueError(
         f"init_from: the policy in {self.init_from!r} holds "
         f"{'values of actions' if values else 'probabilities of actions'}, and "
@@ -246,8 +246,8 @@ def usual_steps(self:GymConfig)->int:
 @patch(cls_method=True)
 def setting_classes(cls:GymConfig)->dict: # {class name: class}
     "Return the classes that config.json may name."
-    known = (GymSpec, WrapperSpec, Network, Critic, QLearning, DQN, CountBonus, RNDBonus,
-             DynamicsBonus, *ALGORITHMS.values())
+    known = (GymSpec, WrapperSpec, Network, Critic, DQN, CountBonus, RNDBonus, DynamicsBonus,
+             *ALGORITHMS.values())
     return super(GymConfig, cls).setting_classes() | {c.__name__: c for c in known}
 
 # %% ../../nbs/gym/23_run.ipynb #18973b6f
@@ -305,7 +305,7 @@ def start_hint(self:GymConfig, name:str, value)->str:
 
 def build(
     env="CartPole-v1",    # an id, a recipe, an env, what makes one (class, function), or a GymSpec
-    algorithm=None,       # "ppo", "a2c", "reinforce", "q-learning", "dqn"; or see below
+    algorithm=None,       # "ppo", "a2c", "reinforce", "dqn"; or see below
     **settings            # the other fields of `GymConfig`
 )->Run: # not started yet
     """Return a checked run, ready to `start`.

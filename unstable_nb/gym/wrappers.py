@@ -6,7 +6,7 @@
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'DRAWN', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec',
            'as_wrapper', 'Recorded', 'ActionSubset', 'button_names', 'action_names', 'ActionCombos', 'ActionMask',
            'RewardParts', 'NoProgress', 'changes_reward', 'SeededWrapper', 'RandomSkip', 'ObservationNoise',
-           'ActionNoise', 'Randomised', 'ObservationSubset', 'TaskLabel', 'ObservationGrid', 'Screen', 'ReplayedStarts']
+           'ActionNoise', 'Randomised', 'ObservationSubset', 'TaskLabel', 'Screen', 'ReplayedStarts']
 
 # %% ../../nbs/gym/02_wrappers.ipynb #c820fe12
 import inspect, zlib
@@ -26,7 +26,7 @@ from .records import unpack_actions
 
 # %% ../../nbs/gym/02_wrappers.ipynb #5906ecd2
 WRAPPERS = {} # {name: class or function of (env, **kwargs)}
-REFUSED = { # Gymnasium's that a run cannot take: why
+REFUSED = { # those that a run cannot take: why
     "Autoreset": "a run starts each episode itself, with its seed",
     "NormalizeObservation": "its averages are in no checkpoint; "
                             "set normalise_observations=True in the run",
@@ -34,6 +34,7 @@ REFUSED = { # Gymnasium's that a run cannot take: why
     "RecordVideo": "an episode is its seed and its actions, and can be filmed afterwards",
     "RenderCollection": "an episode can be shown afterwards",
     "HumanRendering": "an episode can be shown afterwards",
+    "ObservationGrid": "use 'DiscretizeObservation' with bins, and multidiscrete=False",
     "TimeLimit": "set time_limit in the GymSpec",
     **dict.fromkeys(("ArrayConversion", "JaxToNumpy", "JaxToTorch", "NumpyToTorch"),
                     "a fleet takes numpy's arrays and returns them")}
@@ -103,6 +104,7 @@ def as_wrapper(
     "Return the checked `WrapperSpec` of a name, a dict or a spec."
     if isinstance(given, WrapperSpec): return given.check()
     if isinstance(given, dict):
+        given = {k: v for k, v in given.items() if k != "type"} # as config.json has it
         for key in given: one_of("WrapperSpec", key, ("wrapper", "kwargs", "train_only"))
         if "wrapper" not in given: raise ValueError(
             f"wrappers: {given!r} has no key 'wrapper'; pass {{'wrapper': 'NoProgress', …}}")
@@ -528,13 +530,7 @@ class ObservationSubset(gym.ObservationWrapper, Recorded):
 # %% ../../nbs/gym/02_wrappers.ipynb #7a1c0e02
 @register_wrapper("TaskLabel")
 class TaskLabel(gym.ObservationWrapper, Recorded):
-    """Observations that include the number of the task, as `{"obs": …, "task": …}`.
-
-        >>> import gymnasium as gym, unstable_nb as ub
-        >>> env = ub.gym.TaskLabel(gym.make("FrozenLake-v1"), task=1, tasks=3)
-        >>> env.reset(seed=0)[0]
-        {'obs': 0, 'task': 1}
-    """
+    'Observations that include the number of the task, as `{"obs": …, "task": …}`.'
     def __init__(self, env,
                  task:int,   # number of this task, from 0
                  tasks:int): # how many there are
@@ -550,33 +546,6 @@ class TaskLabel(gym.ObservationWrapper, Recorded):
     def observation(self, obs):
         "Return the observation with the number of the task."
         return dict(obs=obs, task=self.task)
-
-# %% ../../nbs/gym/02_wrappers.ipynb #b82e0d17
-@register_wrapper("ObservationGrid")
-class ObservationGrid(gym.ObservationWrapper, Recorded):
-    "A flat Box observation as the number of its cell in a grid, for tables."
-    def __init__(self, env,
-                 bins:list,           # number of equal cells along each axis
-                 low:list|None=None,  # lower end of each axis; None: the Box's
-                 high:list|None=None): # upper end
-        super().__init__(env)
-        space = env.observation_space
-        if not isinstance(space, spaces.Box) or space.shape != (len(bins),): raise ValueError(
-            f"ObservationGrid.bins: {len(bins)} numbers for {space}; pass one per axis")
-        for n in bins: in_range("ObservationGrid.bins", n, 1, 10**6)
-        self.bins = np.array(bins)
-        self.low = np.asarray(space.low if low is None else low, float)
-        self.high = np.asarray(space.high if high is None else high, float)
-        if self.low.shape != self.high.shape or not np.isfinite([self.low, self.high]).all() or (
-                self.low >= self.high).any(): raise ValueError(
-            f"ObservationGrid: from {self.low} to {self.high} is not a range; pass low and high")
-        self.observation_space = spaces.Discrete(int(self.bins.prod()))
-
-    def observation(self, obs):
-        "Return the index of the observation's cell."
-        share = (obs - self.low)/(self.high - self.low)
-        cell = np.clip((share*self.bins).astype(int), 0, self.bins - 1)
-        return int(np.ravel_multi_index(tuple(cell), self.bins))
 
 # %% ../../nbs/gym/02_wrappers.ipynb #c99a5c11
 @register_wrapper("Screen")

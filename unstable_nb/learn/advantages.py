@@ -190,10 +190,11 @@ def sample_weights(
 # %% ../../nbs/learn/04_advantages.ipynb #ef3dcd31
 NO_SIGNAL_EVENTS = (3, 30, 300, 3000) # batches without an advantage in a row
 
-def no_signal_message(version:int, updates:int, steps:list, metrics:dict)->str:
+def no_signal_message(version:int, updates:int, steps:list, metrics:dict, taught:bool=False)->str:
     """Return what to do when all games that can be compared end in the same way.
 
-    So many updates in a row had no advantage; steps and metrics are of the newest."""
+    So many updates in a row had no advantage; steps and metrics are of the newest. A policy that
+    was taught, or that was resumed, cannot begin with a warm start."""
     what = "the first batch" if updates == 1 else f"{updates} batches in a row"
     begin = f"update {version}: {what} had no advantage, so no step was taken; "
     if metrics.get("lonely_groups") == 1: return (
@@ -205,12 +206,12 @@ def no_signal_message(version:int, updates:int, steps:list, metrics:dict)->str:
         f"{begin}no two games could be compared, as no two trajectories have the same env, role "
         "and opponent. Use a larger batch_size")
     begin += "all games that can be compared were worth the same"
+    advice = "for longer (" if taught else "first (warm_start='random-legal', or "
     games = {(s.game_id, s.seat): s.outcome for s in steps}
     forfeits = sum(outcome is Outcome.FORFEIT for outcome in games.values())
     if 2*forfeits > len(games): return (
         f"{begin}, and {forfeits} of {len(games)} ended by an illegal reply. Teach the model the "
-        f"format first (warm_start='random-legal', or ub.sft), or raise sampling.max_tokens; "
-        f"run.rollouts() shows the replies")
+        f"format {advice}ub.sft), or raise sampling.max_tokens; run.rollouts() shows the replies")
     kinds = Counter(str(outcome) for outcome in games.values())
     counts = ", ".join(f"{n} {kind}" for kind, n in kinds.most_common())
     return (f"{begin} ({counts}). Use other opponents (weaker ones if all is lost, stronger ones "

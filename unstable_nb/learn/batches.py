@@ -246,15 +246,16 @@ class Passes:
     def gradient(self,
         loss:Callable, # of a micro-batch: its loss, {name: number}, and the weight of these numbers
         rows:list,
-        params:list    # which get the gradient
+        params:list,   # which get the gradient
+        scale:Callable=lambda loss: loss # multiplies it before the backward pass
     )->tuple: # the sum of the losses, {name: weighted sum}
-        "Add the gradient of the summed losses to the parameters."
+        "Add the gradient of the summed losses, times the scale, to the parameters."
         def local():
             total, sums = 0.0, {}
             for batch, counts in self.group.share(self.micro_batches(rows)):
                 value, numbers, weight = loss(batch)
                 # one that does not count is computed since the other processes wait for its passes
-                (value if counts else 0*value).backward(inputs=params)
+                scale(value if counts else 0*value).backward(inputs=params)
                 if not counts: continue
                 total += value.item()
                 for k, v in numbers.items(): sums[k] = sums.get(k, 0.0) + float(v)*weight

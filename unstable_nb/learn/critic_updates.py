@@ -40,7 +40,6 @@ class CriticUpdates(LearnerBase):
         if c.popart: head.update_statistics(target_S.to(self.model.device))
         unit = float(head.std) # clip and huber are in the units of the targets
         def gradient(rows):
-            optimiser.zero_grad()
             n = sum(len(s.spans) for s in rows)
             def loss(batch):
                 indices = steps_on(batch)
@@ -51,7 +50,7 @@ class CriticUpdates(LearnerBase):
                     clip=None if c.clip is None else c.clip/unit,
                     huber=None if c.huber is None else c.huber/unit)
                 return value, dict(clipped=outside.sum().double()/n), 1
-            return self.passes.gradient(loss, rows, self.model.critic_params)
+            return self.gradient_of("critic", loss, rows)
         def save_batch(): return self.save_bad_batch(b.steps, self.version)
         losses, norms, clipped = [], [], []
         rows_known = self._prompt_rows(b.steps, known)

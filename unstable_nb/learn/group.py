@@ -187,6 +187,10 @@ class GroupLearner(Learner):
         "Train on one batch, in all processes."
         return self.together(Learner.update, steps)
 
+    def follow(self, schedules:dict)->None:
+        "Follow other schedules, in all processes."
+        self.together(Learner.follow, schedules)
+
     def score(self, prompt_ids:list, action_ids:list, temperature:float=1.0, who="policy")->list:
         "Return log-probabilities of a reply; with sharded weights, all processes take part."
         if self.group.mesh is None:

@@ -113,7 +113,8 @@ class Trainer(CriticUpdates):
         s, critic = self.settings, self.algorithm.critic
         optimisers = Optimisers(
             s.learning_rate, s.schedules, schedule=s.lr_schedule, warmup=s.warmup_updates,
-            total=s.total_updates, weight_decay=s.weight_decay)
+            total=s.total_updates, weight_decay=s.weight_decay,
+            scale_loss=self.model.base.dtype == torch.float16)
         optimisers.add("policy", self.params, clip=s.grad_clip, kind=s.optimiser,
                        matrices=self.model.matrices)
         if critic: optimisers.add("critic", self.model.critic_params, critic.learning_rate,
@@ -183,16 +184,23 @@ class Trainer(CriticUpdates):
         if a.epochs*a.minibatches > 1: b.old_logp = self.compute_logprobs(b)
         return b
 
+    def gradient_of(self, who:str, loss, rows:list)->tuple: # as of `Passes.gradient`
+        "Compute the gradient of \"policy\" or \"critic\"; again, while it overflows."
+        optimiser = self.optimisers[who]
+        while True:
+            optimiser.zero_grad()
+            out = self.passes.gradient(loss, rows, optimiser.params, optimiser.scaler.scale)
+            if optimiser.unscale(out[0]): return out
+
     def accumulate(self,
         b:PreparedBatch, rows:list # some of `b.rows`
     )->dict: # the loss, and means of the algorithm's metrics over the tokens
         "Compute loss and gradient of one optimiser step, whatever the micro-batches."
-        self.optimisers["policy"].zero_grad()
         weights = b.token_weights(rows, self.algorithm.denominator, self.algorithm.length_scale)
         def loss(batch):
             tokens = b.tokens(batch, *self.model.logprobs(batch, b.temperatures_on(batch)), weights)
             return *self.algorithm.loss(tokens), len(tokens.logp_N)
-        total, sums = self.passes.gradient(loss, rows, self.params)
+        total, sums = self.gradient_of("policy", loss, rows)
         n = max(sum(b.lengths[i] for i in weights), 1)
         return dict(loss=total, **{k: v/n for k, v in sums.items()})
 
@@ -238,7 +246,7 @@ class Trainer(CriticUpdates):
             learning_rate=rate, version=self.version, skipped_steps=self.bad_steps,
             optimiser_steps=steps_taken, learn_s=seconds,
             no_signal_updates=self.no_signal_updates, no_signal_in_a_row=self.no_signal_in_a_row,
-            micro_tokens=self.passes.micro_tokens, **scheduled)
+            micro_tokens=self.passes.micro_tokens, **self.optimisers.scales(), **scheduled)
 
     def apply_schedules(self)->dict: # {number of the algorithm: its value at this update}
         "Set the schedules' values for this update, with the first process's factor of the rate."
@@ -399,6 +407,7 @@ class Learner(Trainer):
         if self.files.home: base_model_here(model) # raises if this machine lacks the model
         super().__init__(model, algorithm, **self.files.brought(settings))
         self.waiting_for = ""
+        self.taught = bool(self.settings.initial_lora_path) # or is it too late for that?
         self.working = False  # is an update or a save under way?
         self.resting = False  # does `train` end after the present update …
         self.stopping = False # … and all later ones?
@@ -425,9 +434,8 @@ class Learner(Trainer):
 
     def _scored(self, rows, who="policy")->list: # list[dict]
         "Return replies with their log-probabilities under the policy, or its reference."
-        dtype = str(self.model.base.dtype).removeprefix("torch.")
-        return [dict(prompt_ids=prompt, action_ids=action, temperature=temperature, dtype=dtype,
-                     logprobs=self.score(prompt, action, temperature, who))
+        return [dict(prompt_ids=prompt, action_ids=action, temperature=temperature,
+                     dtype=self.model.dtype, logprobs=self.score(prompt, action, temperature, who))
                 for prompt, action, temperature in rows]
 
     def checkpoint(self, keep:bool=False, average:bool=False)->Adapter:
@@ -471,6 +479,7 @@ class Learner(Trainer):
     def load_state(self, folder)->None:
         "Continue where `save_state` was called. Raises ValueError for another learner's state."
         with self.files.borrowed(folder) as here: numbers = load_tensors(self, here, OPTIMISER)
+        self.taught = True
         self._load_counts(numbers)
 
     def _load_counts(self, numbers):
@@ -497,6 +506,7 @@ class Learner(Trainer):
 
         The average, and the reference "start", begin with what it leaves."""
         with self._at_work():
+            self.taught = True
             try: out = await asyncio.to_thread(work, self)
             finally: self.waiting_for = ""
         for copy in self.kept_weights.values(): copy.take()
@@ -532,7 +542,7 @@ class Learner(Trainer):
             # the first batch may be the only one
             if in_a_row in NO_SIGNAL_EVENTS or in_a_row == self.version == 1:
                 notify(tracker.log_event, "warning", "learner",
-                     no_signal_message(self.version, in_a_row, steps, metrics))
+                     no_signal_message(self.version, in_a_row, steps, metrics, self.taught))
             if register: notify(tracker.log_checkpoint, player, metrics)
             # comes last
             await call(tracker.log_batch, self.version, batch_table(steps, self.version - 1))

@@ -249,8 +249,11 @@ def load_counts(optimisers, counts:dict)->None: # from `Optimisers.counts`
     "Load the numbers of a state."
     optimisers.rate_scale = counts["rate_scale"]
     for who, optimiser in optimisers.items():
-        updates, optimiser.bad_steps, optimiser.bad_in_a_row = counts["optimisers"][who]
+        updates, optimiser.bad_steps, optimiser.bad_in_a_row, *scale = counts["optimisers"][who]
         optimiser.pace(updates)
+        if scale and scale[1]: # none before an update in float16
+            optimiser.overflows = scale[0]
+            optimiser.scaler.load_state_dict(scale[1])
 
 # %% ../../nbs/learn/07_learner_start.ipynb #65d28e59
 @torch.no_grad()

@@ -14,6 +14,7 @@ from torch.nn.functional import linear
 from torch.utils.checkpoint import checkpoint
 
 from ..engines.loading import load_model, past_rope_limit, rope_limit
+from ..engines.quantised import check_dtype
 from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import model_tokenizer, without_bars
 from .settings import LoRA
@@ -187,14 +188,15 @@ class PolicyModel:
         compile_layers:bool|None=False, # as of `TrainerSettings`
         mesh=None                        # processes that divide the frozen weights, or None
     ):
-        if dtype == "auto" and lora is None:
-            dtype = "float32" # small steps would be lost in bfloat16
         self.path = model_path(model)
+        if dtype in ("float16", "nf4"): check_dtype(dtype, self.path, lora)
+        if dtype == "auto" and lora is None: dtype = "float32" # bfloat16 would lose small steps
         self.base_name = base_name(model)
         self.lora = lora
         self.device = device
         # without dropout or other noise of the base: π and μ are one policy
         self.base = load_model(self.path, dtype, device, move=mesh is None).eval()
+        self.dtype = dtype if dtype == "nf4" else str(self.base.dtype).removeprefix("torch.")
         self.output = OutputHead(self.base, model)
         self.rope_limit = rope_limit(self.base.config) # tokens of the longest row, or None
         full = list(self.base.parameters()) if lora is None else []

@@ -21,7 +21,7 @@ from ..base.names import names_of, unknown_name
 from ..base.validation import brief, checked_names, in_range, one_of, whole_number
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import encode, get_template, TEMPLATES
-from .settings import LoRA
+from .settings import DTYPES, LoRA
 from .policy_gradient import policy_gradient_loss, PolicyGradient
 from .batches import schedule
 from ..engines.loading import model_context
@@ -238,7 +238,7 @@ def _check_settings(lora, settings):
     known = {*names_of(sft), *SETTINGS}
     for name in settings:
         if name not in known: raise unknown_name("sft", name, known)
-    one_of("sft.dtype", settings.get("dtype", "auto"), ("auto", "float32", "bfloat16", "float16"))
+    one_of("sft.dtype", settings.get("dtype", "auto"), DTYPES)
 
 def _result_folder(folder)->Path:
     "Return the folder of a result. Raises ValueError if it holds other things."

@@ -328,12 +328,20 @@ def draws(
             yield {i: k*len(drawn)/batch_size for i, k in drawn.items()}
 
 # %% ../../nbs/learn/11_warm_start.ipynb #9e208087
-def _is_flat(losses:list)->bool: # losses: of the updates so far
-    "Whether the last quarter is hardly better than the one before; checked every ten updates."
+_REACHED = .02 # nats a token above the floor
+_SMOOTH = 5    # updates
+
+def _is_flat(
+    losses:list, # of the updates so far
+    floors:list  # of their batches, below which no loss can be: the entropy of the replies
+)->bool:
+    """Whether the last losses are at their floor, or the last quarter is hardly better than the
+    one before it, which is checked every ten updates."""
+    above = [loss - floor for loss, floor in zip(losses, floors, strict=True)]
+    if len(losses) >= 4*_SMOOTH and sum(above[-_SMOOTH:]) < _SMOOTH*_REACHED: return True
     n = len(losses)//4
     if len(losses) < 40 or len(losses) % 10: return False
-    before, now = sum(losses[-2*n:-n])/n, sum(losses[-n:])/n
-    return before - now < .02*before
+    return sum(above[-2*n:-n]) - sum(above[-n:]) < .02*sum(losses[-2*n:-n])
 
 def _fine_tune(
     learner,
@@ -345,14 +353,17 @@ def _fine_tune(
     "Make supervised updates of a learner's policy, and return their losses."
     from unstable_nb.learn.supervised import supervised_trainer
     trainer = supervised_trainer(learner, settings.updates, learning_rate)
-    losses, last, ending = [], settings.updates, False
+    losses, floors, last, ending = [], [], settings.updates, False
     shares = [share for share, _ in steps]
     for drawn in draws(shares, settings.batch_size, settings.updates, seed):
-        batch = [(s, weight*share) for i, weight in drawn.items() for s, share in steps[i][1]]
-        for s, weight in batch: s.turn.rewards = dict(raw=weight*len(batch)/len(drawn))
-        losses.append(trainer.update([s for s, _ in batch])["loss"])
+        rows = [(s, weight, share) for i, weight in drawn.items() for s, share in steps[i][1]]
+        scale = len(rows)/len(drawn)
+        for s, weight, share in rows: s.turn.rewards = dict(raw=scale*weight*share)
+        entropy = -scale*sum(weight*share*math.log(share) for _, weight, share in rows)
+        floors.append(entropy/sum(len(s.turn.action_ids) for s, *_ in rows))
+        losses.append(trainer.update([s for s, *_ in rows])["loss"])
         if not on_update(len(losses), losses[-1]) or len(losses) == last: break
-        if until_flat and not ending and _is_flat(losses):
+        if until_flat and not ending and _is_flat(losses, floors):
             last, ending = len(losses) + math.ceil(len(losses)/10), True
             trainer.optimisers["policy"].end(last)
     learner.last_steps = trainer.last_steps

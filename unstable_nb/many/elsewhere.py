@@ -139,9 +139,9 @@ class RunKeeper:
         "Return the status of the run; its `pid` is None after the end."
         return self.run.status() | dict(pid=self.run.pid, machine=os.uname().nodename)
 
-    def request(self, word:str, timeout:float, number=None):
+    def request(self, word:str, timeout:float, value=None):
         "Pass a request to the run and return its answer."
-        return self.run.request(word, timeout, number)
+        return self.run.request(word, timeout, value)
 
     def stop(self, timeout:float)->None:
         "End the run in order."
@@ -279,10 +279,10 @@ class RunElsewhere(AttachedRun):
         "The number of the run's process on its machine; None when it has ended."
         return None if self.keeper is None else self.call("status")["pid"]
 
-    def request(self, word:str, timeout:float, number:int|None=None):
+    def request(self, word:str, timeout:float, value:int|dict|None=None):
         "Pass a request to the run and return its answer."
         if self.keeper is None: raise ValueError(f"{word}: the run is over; its folder was fetched")
-        return self.call("request", word, timeout, number, timeout=timeout + 60)
+        return self.call("request", word, timeout, value, timeout=timeout + 60)
 
     def stop(self, timeout:float=120.)->"RunElsewhere":
         "End the run in order, and bring its folder home; returns the run."

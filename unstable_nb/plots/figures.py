@@ -252,7 +252,7 @@ def _frame(plot, number, columns, edge, height, width, total)->_Frame:
     words = x_words(plot) or ()
     widest = _WORD_GAP + _LETTER*max((len(short(w)) for w in words), default=0)
     few = first_is(plot, Bars) and len(words) < 7
-    slanted = bool(heat or plot.words or few) and widest*len(words) > right - left
+    slanted = bool(heat or few) and widest*len(words) > right - left
     by_row = enumerate(_in_rows(legend_names(plot), cell - _LEGEND_SIDES))
     legends = {n: f"legend{10*number + 11 + row}" for row, line in by_row for n in line}
     top = edge - _TITLE - _LEGEND_ROW*len(set(legends.values()))

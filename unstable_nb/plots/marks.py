@@ -221,7 +221,6 @@ class Plot:
     x_linked: bool = True   # zooms together with others that have the same `x`
     height: int|None = None # pixels
     id: str = ""            # comes back with a click
-    words: list|None = None # along x, at 0, 1, …, in place of numbers
 
     def __post_init__(self):
         kinds = (Line, Bars, Intervals, Heat)
@@ -290,9 +289,7 @@ def colours_by_name(plots)->dict: # {name: colour}
 
 # %% ../../nbs/plots/01_marks.ipynb #704355bd
 def x_words(plot)->list|None:
-    """Return the labels along x: the plot's, the bars' categories or the heat map's columns;
-    else None."""
-    if plot.words: return list(map(str, plot.words))
+    "Return the labels along x: the bars' categories or the heat map's columns; else None."
     words = [x for m in plot.marks if isinstance(m, Bars) and isinstance(m.x, list) for x in m.x]
     return list(dict.fromkeys(words)) or (plot.marks[0].columns if first_is(plot, Heat) else None)
 

@@ -238,11 +238,11 @@ def _write_words(ax, plot, words):
     free = 10*room # letters below the axes
     if few: free -= 19 if legend_names(plot) else 9 # but for the names beside
     wide = sum(len(short(w, 16)) + 2 for w in words) > free
-    slanted = wide and bool(few or plot.words or first_is(plot, Heat))
+    slanted = wide and (few or first_is(plot, Heat))
     longest = 2 + max(len(short(w)) for w in words)
     step = max(1, math.ceil(len(words)/(2.4*room if slanted else max(1, 10*room/longest))))
     ax.set_xticks(range(0, len(words), step),
-                  [short(w, 16 if slanted and not plot.words else 28) for w in words[::step]],
+                  [short(w, 16 if slanted else 28) for w in words[::step]],
                   **(dict(rotation=35, ha="right") if slanted else {}))
     ax.grid(False, axis="x")
 

@@ -187,13 +187,10 @@ class PlotView(anywidget.AnyWidget):
 
     def __init__(self,
         columns:int=2, # plots side by side, at most; three where there is room for four
-        on_click=None, # function of a plot's id and the key of what was clicked
-        on_pin=None    # function of a plot's id, to pin or unpin it; None: no button for it
+        on_click=None  # function of a plot's id and the key of what was clicked
     ):
         self.columns = columns
         self.on_click = on_click
-        self.on_pin = on_pin
-        self.pinned = set() # ids of plots
         self.plots = []
         self.rooms = {} # {width in pixels: _Room}
         self.numbers = count(1) # of figures; none is used again
@@ -212,17 +209,7 @@ class PlotView(anywidget.AnyWidget):
     def figure(self, width:int=1000)->dict:
         "Return the figure of the plots for a width in pixels, as `figure` returns it."
         most = max(3, self.columns) if width >= 4*_CELL and self.columns > 1 else self.columns
-        made = figure(self.plots, max(1, min(most, width//_CELL)), LIVE, width=width)
-        if self.on_pin is not None:
-            for place in made["layout"]["meta"]: place["pinned"] = place["plot"] in self.pinned
-        return made
-
-    def pin(self, plots)->None:
-        "Mark the plots with these ids as pinned, and no others."
-        with self.lock:
-            if set(plots) == self.pinned: return
-            self.pinned = set(plots)
-            self.show(self.plots)
+        return figure(self.plots, max(1, min(most, width//_CELL)), LIVE, width=width)
 
     def drawn(self)->bool:
         "Return whether a browser has drawn the plots as they are now."
@@ -277,7 +264,6 @@ class PlotView(anywidget.AnyWidget):
         if kind == "click":
             if self.on_click: self.on_click(message["plot"], message["key"])
             return
-        if kind == "pin" and self.on_pin: return self.on_pin(message["plot"])
         if kind == "plotly": return self.send(dict(kind="plotly"), [_plotly_bundle()])
         if kind == "csv": return self._send_csv(message["plot"], message.get("asker"))
         with self.lock:

@@ -10,8 +10,6 @@ from collections import namedtuple
 
 import numpy as np
 
-from ..base.validation import one_of
-
 # %% ../../nbs/pool/03_cycles.ipynb #b4c5018d
 def antisymmetric(
     payoff,       # (players, players) scores in [0, 1], row against column; NaN: never met
@@ -130,31 +128,26 @@ Cyclic.__doc__ = ("What a ladder leaves: its share of the payoffs' variance, the
 # %% ../../nbs/pool/03_cycles.ipynb #e615b419
 def cyclic_part(
     a,               # (players, players) antisymmetric payoffs in [−1, 1]
-    variance=None,   # (players, players) sampling variance of each payoff, to take off
-    link:str="logistic" # the ladder predicts tanh((rᵢ−rⱼ)/2); "linear": rᵢ−rⱼ
+    variance=None    # (players, players) sampling variance of each payoff, to take off
 )->Cyclic:
     """Split payoffs into a ladder and a rest whose rows sum to zero (Jiang et al. 2011, Balduzzi
     et al. 2018).
 
-    Share 1: rock-paper-scissors. Share 0: a ladder holds all of it. The linear link sees cycles in
-    a ladder of players who always beat the next, because differences cannot exceed 1; the
-    logistic one does not.
+    The ladder predicts tanh((rᵢ−rⱼ)/2). Share 1: rock-paper-scissors. Share 0: a ladder holds all
+    of it, also of players who always beat the next.
 
         >>> rock_paper_scissors = [[0., -.5, .5], [.5, 0., -.5], [-.5, .5, 0.]]
         >>> round(ub.cyclic_part(rock_paper_scissors).share, 3)
         1.0
     """
     a, n = _square("cyclic_part", a), len(a)
-    one_of("cyclic_part.link", link, ("logistic", "linear"))
     if n < 3: return Cyclic(0., a.sum(1)/max(n, 1), np.zeros_like(a))
     meet = 1. - np.eye(n)
-    if link == "linear": ratings, slope = a.mean(1), meet
-    else:
-        ratings, p = fit_strengths(meet, meet*(1 + a)/2, 1e-6)
-        slope = 2*p*(1-p)*meet # of the predicted payoff, by the difference of the ratings
+    ratings, p = fit_strengths(meet, meet*(1 + a)/2, 1e-6)
+    slope = 2*p*(1-p)*meet # of the predicted payoff, by the difference of the ratings
     ratings = ratings - ratings.mean()
     d = ratings[:, None] - ratings[None]
-    rest = a - (d if link == "linear" else np.tanh(d/2))
+    rest = a - np.tanh(d/2)
     total, left = (a*a).sum()/2, (rest*rest).sum()/2
     # the noise itself has a part that a ladder takes up (its hat matrix), and a rest
     if variance is not None:

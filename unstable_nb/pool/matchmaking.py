@@ -93,6 +93,7 @@ class OpponentMode:
     def __repr__(self):
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in vars(self).items())})"
     def __eq__(self, other): return type(self) is type(other) and vars(self) == vars(other)
+    def __hash__(self): return hash(type(self)) # a key of `opponents`; its settings may be lists
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #34f5d1f1
 def _get_mode(mode:Any)->OpponentMode: # a name, a class or an object

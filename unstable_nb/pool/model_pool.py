@@ -42,52 +42,32 @@ class StateCounter:
         1
     """
     def __init__(self,
-        capacity:int=1 << 18, # most states remembered; 8 bytes each when saved, about 100 in memory
-        template:Any=None     # normalises observations, see `state_of`; None if prompts are given
+        capacity:int=1 << 18 # most states remembered; 8 bytes each when saved, about 100 in memory
     ):
         whole_number("StateCounter.capacity", capacity, 2)
-        if template is not None: template = get_template(template)
         self.capacity = capacity
-        self.template = template
-        # young and old: dicts as ordered sets; counts: env_id -> [calls, seen, new]
-        self.young = {}
-        self.old = {}
-        self.counts = {}
-        self.forgotten = 0
+        self.young, self.old = {}, {} # dicts as ordered sets
 
     def new_states(self,
         env_id:str,        # states of different games are different
-        observations:list  # what was shown in one game, list[str]
+        observations:list  # what was shown in one game, list[str]: prompts, or of `state_of`
     )->int:
         "Return the number of different new states among them; they are known from now on."
         if isinstance(observations, str): raise ValueError(
             "StateCounter.new_states: observations is a str; pass a list of them")
-        new = sum(self._meet(env_id, text) for text in observations)
-        count = self.counts.setdefault(env_id, [0, 0, 0])
-        for i, n in enumerate((1, len(observations), new)): count[i] += n
-        return new
+        return sum(self._meet(env_id, text) for text in observations)
 
     def _meet(self, env_id, text)->bool: # was it new?
-        key = f"{env_id}\0{state_of(text, self.template)}".encode("utf-8", "replace")
+        key = f"{env_id}\0{state_of(text)}".encode("utf-8", "replace")
         key = int.from_bytes(hashlib.blake2b(key, digest_size=8).digest(), "big")
         if key in self.young: return False
         new = self.old.pop(key, True)
-        if len(self.young) >= self.capacity//2:
-            self.forgotten += len(self.old)
-            self.young, self.old = {}, self.young
+        if len(self.young) >= self.capacity//2: self.young, self.old = {}, self.young
         self.young[key] = False
         return new
 
     def __len__(self): return len(self.young) + len(self.old)
     def __repr__(self): return f"StateCounter({len(self)} of {self.capacity} states)"
-
-    def stats(self)->dict: # flat, numbers only
-        """States known and forgotten.
-
-        Over all calls: states shown, new ones, and new ones per 100 games."""
-        calls, seen, new = (sum(c[i] for c in self.counts.values()) for i in range(3))
-        return dict(states_known=len(self), states_forgotten=self.forgotten, states_seen=seen,
-                    states_new=new, new_per_100_games=100*new/max(calls, 1))
 
     def state_dict(self)->dict:
         "Plain JSON data; the hashes as base64 text, in order."
@@ -95,8 +75,7 @@ class StateCounter:
             words = array("Q", keys)
             if sys.byteorder == "big": words.byteswap()
             return base64.b64encode(words.tobytes()).decode("ascii")
-        return dict(young=packed(self.young), old=packed(self.old), forgotten=self.forgotten,
-                    counts={k: list(v) for k, v in self.counts.items()})
+        return dict(young=packed(self.young), old=packed(self.old))
 
     def load_state_dict(self, state:dict)->None:
         "Continue from what `state_dict` returned, with the capacity that is set here."
@@ -106,11 +85,8 @@ class StateCounter:
             return dict.fromkeys(words, False)
         self.young = unpacked(state["young"])
         self.old = unpacked(state["old"])
-        self.forgotten = state["forgotten"]
-        self.counts = {k: list(v) for k, v in state["counts"].items()}
         if len(self) > self.capacity: # the newest go on, in a smaller counter
             keys, half = [*self.old, *self.young], self.capacity//2
-            self.forgotten += len(keys) - 2*half
             self.young, self.old = (dict.fromkeys(k, False)
                                     for k in (keys[-half:], keys[-2*half:-half]))
 

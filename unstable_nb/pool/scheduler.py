@@ -386,6 +386,12 @@ def payoff(self:Scheduler, env_id:str=""):
     return self.pool.payoff(env_id)
 
 @patch
+def follow(self:Scheduler, schedules:dict)->None: # {"temperature": [(update, value), …]}
+    "Follow another schedule from the next game on."
+    self.plans.schedules = self.plans.schedules | schedules
+    self._apply_schedules()
+
+@patch
 def never_finished(self:Scheduler)->list: # list[str]
     "Return a sentence for each opponent, in training and evaluation, that has finished no game."
     rivals = self.evals.rivals if self.evals else []

@@ -38,8 +38,15 @@ def write_csv(table:pd.DataFrame, file)->None:
 # %% ../../nbs/record/04_run_data.ipynb #98a85c49
 # what can be requested: {word: the method for it}
 WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evaluate_now",
-             stop="stop", collectors="collectors")
+             stop="stop", collectors="collectors", set="set")
 NUMBERED = ("collectors",) # words that need a whole number beside them
+_WAYS = dict.fromkeys(("learn", "fit", "train"), "build(…).start(100).wait() trains") | dict(
+    evaluate="evaluate_now() queues games of a run that trains, ub.evaluate plays some of any player",
+    save="save_now() saves a checkpoint and a state, export_checkpoint() writes one for others",
+    close="stop() ends it", cancel="stop() ends it", reset="build a new run",
+    predict="ub.evaluate measures its policy, and ub.play meets it")
+
+def _way(name): return f"; {_WAYS[name]}" if name in _WAYS else ""
 
 def _check_jsonl(field, to):
     "Raise ValueError for the name of a file that JSON lines have no place in."
@@ -63,6 +70,10 @@ class RunFolder(RunTables):
                f"process {who['pid']} drives it, and Run.attach steers it")
         return f"{method}: Run.load only reads the run in {str(self.folder)!r}; {how}"
 
+    if not TYPE_CHECKING: # who checks types knows all names
+        def __getattr__(self, name):
+            raise AttributeError(f"a run has no attribute {name!r}{_way(name)}")
+
     def status(self)->dict:
         """How the run stands, see `run_status`; of one that goes on, at most two seconds old.
 
@@ -77,7 +88,7 @@ class RunFolder(RunTables):
     def request(self,
         word:str,      # of `WORDS`
         timeout:float, # seconds
-        number:int|None=None # that goes with it
+        value:int|dict|None=None # that goes with it
     ): # the answer
         """Send a request to the run and return its answer.
 
@@ -134,6 +145,19 @@ class RunFolder(RunTables):
         ValueError in sync mode, and if the run is over or was not started."""
         self.request("collectors", timeout, n)
         return self
+
+    def set(self, timeout:float=600., **settings)->int:
+        """Change settings while the run trains; returns the first update that has them.
+
+        Learning rate, numbers of the algorithm, temperature, opponents, games in flight and
+        `save_every` can change. Each change is an event, and a resumed run keeps it. Raises
+        ValueError for what cannot change.
+
+            >>> run = ub.build(num_collectors=0, batch_size=24, progress=False).start(3)
+            >>> run.set(learning_rate=1e-4) in (1, 2, 3)
+            True
+        """
+        return self.request("set", timeout, settings)
 
     def ladder(self, env_id:str|None=None)->pd.DataFrame:
         """All players that were rated, over all envs or in one, best first.
@@ -258,7 +282,7 @@ class RunFolder(RunTables):
         by_forfeit:bool=False,     # also of games that somebody's illegal move ended?
         min_version:int|None=None, # of policies at least this new
         opponent:str|None=None,    # "minimax", …
-        purpose:str|None=None,     # "train", "eval" or "final"
+        purpose:str|None="train",  # "train", "eval" or "final"; None takes all
         to=None                    # a JSONL file to write them to, too
     )->pd.DataFrame: # prompt, action, weight (1) as `sft` takes them, then who and where
         """Valid, complete replies of a policy from stored turns, in the order of storing.
@@ -268,13 +292,14 @@ class RunFolder(RunTables):
         me = "RunData.winning_turns"
         _check_jsonl(f"{me}.to", to)
         if outcome is not None: one_of(f"{me}.outcome", str(outcome), [str(o) for o in Outcome])
+        if purpose is not None: one_of(f"{me}.purpose", purpose, ("train", "eval", "final"))
         stored = "FROM turns t JOIN seats s USING (game_id, seat) JOIN episodes e USING (game_id)"
         good = ("s.kind = 'policy' AND t.valid = 1 AND t.format_ok = 1 "
                 "AND t.finish_reason = 'stop' AND trim(t.text) <> ''")
         wanted = {"e.env_id": env_id, "t.policy_uid": uid, "s.outcome": outcome and str(outcome),
                   "e.opponent": opponent, "e.purpose": purpose}
         wanted = {k: v for k, v in wanted.items() if v is not None}
-        for column in [c for c in wanted if c != "s.outcome"]:
+        for column in wanted.keys() - {"s.outcome", "e.purpose"}:
             known = self.query(f"SELECT DISTINCT {column} {stored} WHERE s.kind = 'policy'"
                                ).iloc[:, 0].tolist()
             if known: one_of(f"{me}.{column[2:].replace('policy_', '')}", wanted[column], known)
@@ -372,7 +397,7 @@ class LoadedRun(RunFolder):
     if not TYPE_CHECKING: # who checks types knows all names
         def __getattr__(self, name):
             if name in LIVE: raise AttributeError(self.refusal(name))
-            raise AttributeError(f"Run.load(…) has no attribute {name!r}")
+            raise AttributeError(f"Run.load(…) has no attribute {name!r}{_way(name)}")
 
 RunData = LoadedRun # where only the tables are meant
 

@@ -19,7 +19,7 @@ from unstable_nb.record.run_folder import (
     check_parts, close_logs, component_logger, make_tables, open_tables, redacted, TABLES,
     TEXT_COLUMNS, write_config)
 from .deliveries import Deliveries
-from .totals import broken_by, FirstGames, match_row, Totals
+from .totals import broken_by, FirstGames, is_taught, match_row, Totals
 from .sinks import get_sinks, make_sinks
 
 # %% ../../nbs/record/03_tracker.ipynb #52e281d1
@@ -282,9 +282,10 @@ class Tracker(Deliveries):
         self.lock = threading.RLock()
         self.tables = Tables(self.folder)
         db = self.tables.db
-        self.totals = Totals(db, read_json(self.folder/"config.json").get("metric") == "reward")
+        known = read_json(self.folder/"config.json")
+        self.totals = Totals(db, known.get("metric") == "reward")
         again = db.execute("SELECT 1 FROM metrics LIMIT 1").fetchone() is not None
-        self.first_games = FirstGames()
+        self.first_games = FirstGames(is_taught(known))
         self.not_finite = set() # (source, name) of metrics that were reported
         self.rated = {} # {(env, uid): hash of the numbers logged last}
         self.stored = StoredTurns(db, store_turns, store_evals, store_limit)

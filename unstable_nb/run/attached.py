@@ -78,9 +78,9 @@ class AttachedRun(RunFolder):
     ):
         super().__init__(run_folder(folder, "attach", "config.json"))
 
-    def request(self, word:str, timeout:float, number:int|None=None):
+    def request(self, word:str, timeout:float, value:int|dict|None=None):
         "Send a request through the folder, as `ask_process` does, and return the answer."
-        return ask_process(self.folder, word, timeout, number)
+        return ask_process(self.folder, word, timeout, value)
 
     @property
     def pid(self)->int|None:

@@ -86,6 +86,7 @@ def check_prompts(
     for e in (e for e in specs if not calls_api(e.env_id)):
         where = "" if e.prompt_template is None else f"{type(e).__name__}."
         shown = e.prompt_template or template
+        shown.prepared(tokenizer) # refuses arguments that the chat template ignores
         lengths = []
         while len(lengths) < DEALS and min(lengths, default=limit) >= limit:
             prompt, ids = _first_prompt(model, e, shown, where, tokenizer, seed=len(lengths))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ..base.kinds import TEXT
+from ..base.schedules import LOOP
 from ..base.types import Adapter, Sampling
 from ..engines.base_models import is_tiny, model_path
 from ..engines.model_folder import model_config
@@ -38,9 +39,10 @@ from unstable_nb.run.resolve import (
 LEARNED = (
     "action_tokens advantage_mean advantage_std clipped critic_grad_norm entropy "
     "explained_variance grad_norm group_size groups idle_share kl kl_k1 kl_k3 kl_old kl_reference "
-    "kl_update learn_s learning_rate lonely_groups lonely_prompts loss masked_replies "
+    "kl_update learn_s learning_rate lonely_groups lonely_prompts loss loss_scale masked_replies "
     "merged_saving micro_tokens "
-    "no_signal_in_a_row no_signal_updates optimiser_steps prefix_saving prompt_size prompts "
+    "no_signal_in_a_row no_signal_updates optimiser_steps overflows prefix_saving prompt_size "
+    "prompts "
     "ratio reply_length reward role_size roles sequence_length shared_saving skipped_steps "
     "staleness steps target_mean target_std tokens trained_length trained_tok_per_s "
     "trained_turns_per_s truncated_ratio truncated_replies truncated_tokens update_s "
@@ -114,9 +116,11 @@ class RunConfig(RunSettings):
     warm_start: Any = None
     optimiser_from: str|None = None   # folder of a saved learner: begin with its moments
     max_loras: int = 8                # adapters an engine holds at once
-    dtype: str = "auto"               # of the base model: "auto", "float32", "bfloat16"
+    dtype: str = "auto"               # of the base: "float32", "bfloat16", "float16", "nf4" (QLoRA)
     max_context: int|None = None      # tokens of prompt and reply; None: the model's, at most 8192
     prompt_template: Any = None       # for envs that name none; None: as `format_for` the model
+    # arguments of the model's chat template, such as {"enable_thinking": False}; None: its defaults
+    chat_template_kwargs: dict|None = None
     prompt_date: str|None = None      # that chat templates print, "2026-11-28"; None: the first day
     sampling: Sampling|None = None    # in training; None: temperature 1, ends as the templates say
     final_games: int = 0              # closing games per eval env, of first and best checkpoint
@@ -132,6 +136,7 @@ class RunConfig(RunSettings):
     placement_timeout: float = 60.0   # seconds to wait for GPUs that others in Ray use
 
     kind = TEXT
+    scheduled, live = LOOP, ("save_every", "games_in_flight")
     logged = dict.fromkeys(("buffer", "collector", "diversity", "evaluation", "machine", "run"),
                            "") | dict(learner=LEARNED)
     parts_class = TextParts
@@ -261,9 +266,10 @@ class RunConfig(RunSettings):
         "Make the loop that collects, learns, publishes and evaluates."
         return TextLoop(parts, self, folder, steps, state, revive, requests)
 
-    def check_request(self, word:str, number=None)->None:
+    def check_request(self, word:str, value=None)->None:
         "Raise ValueError for an evaluation without games, and for no number of collectors."
-        if word == "collectors": check_collectors(self, number)
+        if word == "set": super().check_request(word, value)
+        if word == "collectors": check_collectors(self, value)
         if word == "evaluate" and not self.eval_envs: raise ValueError(
             "evaluate_now: this run has no eval_envs; pass some to build or Run.resume, "
             "or measure its checkpoints with `evaluate`")

@@ -6,7 +6,7 @@
 __all__ = ['LastSteps', 'Driver']
 
 # %% ../../nbs/run/10_driver.ipynb #894daddf
-import asyncio, os, re, shutil, time, traceback, warnings
+import asyncio, time, traceback, warnings
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
@@ -19,8 +19,9 @@ from ..record.tracker import Tracker
 from ..record.run_data import WORDS
 from .local_ray import (
     ray_death, ray_is_ours, ray_session, ray_trouble, RayDied, renew_ray)
-from .deaths import (
-    actor_death, casualty, explained, Failures, innermost, memory_kill)
+from unstable_nb.run.deaths import (
+    actor_death, casualty, explained, Failures, innermost, memory_kill, remove_stub, removed,
+    with_folder)
 from .parts import Parts, saved_states
 from .run_settings import RunSettings
 from .saved_state import read_state, renew, roll_back
@@ -120,31 +121,6 @@ class Ending:
         if self.stopped_because is None: return "stopped by the user"
         return (f"stopped after update {version}, because {self.stopped_because}; "
                 f"Run.resume({str(folder)!r}) goes on")
-
-# %% ../../nbs/run/10_driver.ipynb #2c76914d
-def _remove_stub(home:HeldFolder)->None:
-    "Remove what the parts wrote into the place of a folder that had been taken away."
-    made = {"checkpoints", "states", "logs", "status.json"} # a run's folder also has tables
-    if not home.path.is_dir() or home.path.is_symlink(): return
-    for _ in range(20): # a part that still ends may write once more between two removals
-        if not home.path.is_dir() or not {p.name for p in home.path.iterdir()} <= made: return
-        shutil.rmtree(home.path, ignore_errors=True)
-        time.sleep(.01)
-
-def _removed(home:HeldFolder, error)->OSError:
-    "Return the error of a run whose folder has been taken away."
-    return OSError(f"the run folder {str(home.path)!r} was removed or moved while the run "
-                   f"went on ({error})")
-
-def _explain(home:HeldFolder, error:Exception)->Exception:
-    "Return an error of the run, with what has become of its folder if that is why."
-    at = repr(str(home.path))
-    if not home.in_place(): return _removed(home, error)
-    if re.search("No space left|disk is full|[Qq]uota exceeded", str(error)): return OSError(
-        f"no space left in {at}; make room, then Run.resume({at}) goes on ({error})")
-    if not os.access(home.path, os.W_OK): return OSError(
-        f"{at} can only be read; make it writable, then Run.resume({at}) goes on ({error})")
-    return error
 
 # %% ../../nbs/run/10_driver.ipynb #fd503962
 class Driver:
@@ -356,20 +332,31 @@ class Driver:
 
     async def control(self,
         word:str, # of `WORDS`
-        number:int|None=None # that goes with it
-    )->str|None:
+        value:int|dict|None=None # that goes with it
+    )->str|int|None:
         "Serve a request; returns the checkpoint's uid where there is one."
         if word == "stop": return self.stop.event.set()
         if self.state not in ("starting", "restarting", "training", "paused"): raise ValueError(
             f"{WORDS[word]}: this run is {self.state}")
-        self.config.check_request(word, number)
-        if word == "collectors": return self._change_collectors(number)
+        self.config.check_request(word, value)
+        if word == "collectors": return self._change_collectors(value)
+        if word == "set": return await self._set(value)
         if word not in ("pause", "unpause"): return await self.requests.request(word)
         if not self.requests.pause(word == "pause"): return
         if self.state in ("training", "paused"):
             self.state = "paused" if self.requests.paused else "training"
         self.events.log(f"{word}d by the user at update {self.answers.version}")
         self.watch.write()
+
+    async def _set(self, changes):
+        "Change settings between two updates, also of the run that is resumed; returns the update."
+        version = await self.requests.request("set", changes)
+        from unstable_nb.run.live_settings import with_changes
+        self.config = with_changes(self.config, changes, version)
+        renew(self.folder, self.config.describe())
+        words = ", ".join(f"{name}: {value}" for name, value in changes.items())
+        self.events.log(f"{words} from update {version + 1} on")
+        return version + 1
 
     def _change_collectors(self, number):
         "Serve the request of so many collectors, if the run makes its own processes."
@@ -400,7 +387,7 @@ class Driver:
         # what was given does not work
         self.ending.sentence_only = isinstance(inner, BrokenPlayer) or (
             self.state == "starting" and known)
-        self.note_failure(_explain(self.home, explained(error, self._named())))
+        self.note_failure(with_folder(self.home, explained(error, self._named())))
 
     def note_failure(self, error:Exception)->None:
         "Note that the run has failed with this error; secrets are left out."
@@ -492,8 +479,8 @@ class Driver:
         else: # a folder that was removed has no files any more
             # it was going while the run failed
             if ending.problem and "was removed or moved" not in ending.problem:
-                self.note_failure(_removed(self.home, ending.problem))
+                self.note_failure(removed(self.home, ending.problem))
             with suppress(OSError): self.watch.overwrite()
             with suppress(OSError): self.home.unlink("owner.json")
-            _remove_stub(self.home)
+            remove_stub(self.home)
         self.home.release()

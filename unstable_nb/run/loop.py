@@ -34,7 +34,7 @@ class Requests:
         self.changes = 0       # how often a pause began or ended
         self.at_rest = False   # paused, and what was under way is done
         self.collectors = None # so many are wanted; None: as many as the run began with
-        self.waiting = deque() # (word, future of the answer)
+        self.waiting = deque() # (word, its arguments, future of the answer)
         self.closed = ""       # why no request is taken any more
         self._paused_at = 0.   # by `time.monotonic`
         self._paused_before = 0. # seconds of the pauses that have ended
@@ -61,13 +61,13 @@ class Requests:
         "Whether there is a reason to stop between two updates."
         return self.paused or bool(self.waiting)
 
-    async def request(self, word:str):
+    async def request(self, word:str, *args):
         """Queue a request and wait for its answer.
 
         Cancelling the wait does not cancel the request."""
         if self.closed: raise ValueError(f"{WORDS.get(word, word)}: {self.closed}")
         answer = asyncio.get_running_loop().create_future()
-        self.waiting.append((word, answer))
+        self.waiting.append((word, args, answer))
         return await asyncio.shield(answer)
 
     async def serve(self,
@@ -77,9 +77,9 @@ class Requests:
 
         ValueError and OSError go to whoever made the request; other errors are raised."""
         while self.waiting:
-            word, answer = self.waiting[0]
+            word, args, answer = self.waiting[0]
             result = error = None
-            try: result = await acts[word]()
+            try: result = await acts[word](*args)
             except (ValueError, OSError) as e: error = e # weights that hold NaN, a full disk
             self.waiting.popleft()
             if answer.done(): continue
@@ -90,7 +90,7 @@ class Requests:
         "End the pause and answer all requests with an error: the run is over."
         self.closed = why
         self.pause(False)
-        for word, answer in self.waiting:
+        for word, _, answer in self.waiting:
             if not answer.done():
                 answer.set_exception(ValueError(f"{WORDS.get(word, word)}: {why}"))
         self.waiting.clear()
@@ -268,9 +268,15 @@ async def _evaluate_now(self:Loop):
     return uid
 
 @patch
+async def _set(self:Loop, changes):
+    from unstable_nb.run.live_settings import change_settings
+    return await change_settings(self, changes)
+
+@patch
 async def serve_requests(self:Loop)->None:
     "Do what the user requests, between two updates, and wait here while the run is paused."
-    acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save)
+    acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save,
+                set=self._set)
     await asyncio.sleep(0) # whoever makes requests gets a turn
     while True:
         self.pause_workers()

@@ -12,6 +12,7 @@ from functools import lru_cache
 import torch
 
 from ..engines.base_models import is_named, model_path
+from ..engines.loading import lora_layers
 from ..engines.model_folder import making_model, model_config, skeleton
 from ..learn.lora_linear import adapt_linears
 from ..learn.settings import LoRA
@@ -38,17 +39,21 @@ def _kept_bytes(
     return sum(n for n, _ in kept.values())
 
 # %% ../../nbs/run/14_memory.ipynb #62cb6e8b
+_NF4_BITS = 4 + 8/64 + 32/(64*256) # per weight: and a scale per block, and one per 256 of these
+
 @lru_cache(64)
 def _counts(folder, rank, dtype):
-    "Return weights, weights of the adapter, and bytes per token that the backward pass keeps."
+    "Return bytes of the weights, weights of the adapter, and bytes per token that are kept."
     from peft import get_peft_model
     config = model_config(model_path(folder) if is_named(folder) else folder)
-    model = skeleton(config).to(getattr(torch, dtype))
+    four_bits = dtype == "nf4"
+    model = skeleton(config).to(torch.bfloat16 if four_bits else getattr(torch, dtype))
+    total = sum(p.numel()*p.itemsize for p in model.parameters())
+    if four_bits: total -= (2 - _NF4_BITS/8)*sum(n*m for n, m in lora_layers(model).values())
     with torch.device("meta"), making_model():
         policy = get_peft_model(model, LoRA(rank=rank).config()).train()
-    adapt_linears(policy, lambda: _hidden(model, 3))
+    if not four_bits: adapt_linears(policy, lambda: _hidden(model, 3)) # else peft computes them
     adapter = sum(p.numel() for p in policy.parameters() if p.requires_grad)
-    total = sum(p.numel() for p in policy.parameters()) - adapter
     one, two, three = (_kept_bytes(model, n) for n in (128, 256, 384))
     # a of a·n + b·n² + c: scores grow with n², the adapter's matrices are kept once
     return config, total, adapter, (2.5*(two - one) - 1.5*(three - two))/128
@@ -75,12 +80,12 @@ def _learner_memory(
 )->LearnerMemory:
     "Return what an update needs at its peak, computed."
     config, weights, adapter, kept = _counts(str(model), rank, dtype)
-    text, size = config.get_text_config(), getattr(torch, dtype).itemsize
+    text, size = config.get_text_config(), 2 if dtype == "nf4" else getattr(torch, dtype).itemsize
     activations = kept*micro_tokens
     if gradient_checkpointing: activations = micro_tokens*(
         size*text.hidden_size*text.num_hidden_layers + kept/text.num_hidden_layers)
     logits = 3*4*logits_rows*text.vocab_size
-    return LearnerMemory(weights*size/1e9, 16*adapter/1e9, activations/1e9, logits/1e9)
+    return LearnerMemory(weights/1e9, 16*adapter/1e9, activations/1e9, logits/1e9)
 
 # %% ../../nbs/run/14_memory.ipynb #bc8554c7
 SIZES = { # Qwen3's models for text: hidden, inner, layers, heads, tied embeddings
@@ -108,10 +113,10 @@ def _engine_memory(
 )->float: # gigabytes
     "Return the memory of weights, and of keys and values of so many tokens."
     config, weights, *_ = _counts(str(model), 32, dtype)
-    text, size = config.get_text_config(), getattr(torch, dtype).itemsize
+    text, size = config.get_text_config(), 2 if dtype == "nf4" else getattr(torch, dtype).itemsize
     width = text.num_key_value_heads*(getattr(text, "head_dim", None)
                                       or text.hidden_size//text.num_attention_heads)
-    return size*(weights + 2*width*text.num_hidden_layers*tokens)/1e9
+    return (weights + size*2*width*text.num_hidden_layers*tokens)/1e9
 
 # %% ../../nbs/run/14_memory.ipynb #fef27a61
 @dataclass(frozen=True)
@@ -127,19 +132,29 @@ class Recommended:
     engine_gb:float    # with 16 games of full length at once
     gradient_checkpointing:bool = True
     lora_rank:int = 32
+    share_gpu:str|None = None # "sleep": in turns, with mode="sync"
+    dtype:str = "auto"
+
+_BOTH_GB = 20 # of a GPU that holds learner and engine at once; a smaller one holds them in turns
 
 def recommended(
     gpu_gb:float,    # memory of each GPU
-    gpus:int=1
-)->Recommended|None: # None: not even the smallest model fits
-    "Return the largest Qwen3 model that learner and engines have room for, computed and not tried."
-    share = .45 if gpus == 1 else .9
-    room = gpu_gb*(.9 - .45 if gpus == 1 else .9)
-    for name in SIZES:
-        folder = _known(name).name
-        for context, micro in ((8192, 16_384), (4096, 8192), (2048, 4096)):
-            learner = _learner_memory(folder, 32, micro, True).total
-            engine = _engine_memory(folder, 16*context)
-            if learner <= room and engine <= share*gpu_gb: return Recommended(
-                name, context, micro, max(1, gpus - 1), .5 if gpus == 1 else 1., share,
-                round(learner, 1), round(engine, 1))
+    gpus:int=1,
+    model:str|None=None, # a folder or an id with a config.json; None: the largest Qwen3 that fits
+    dtype:str="auto"     # of 16 bits, or "nf4"
+)->Recommended|None: # None: no model fits
+    "Return settings for which learner and engines have room, computed and not tried."
+    ways = (None, "sleep") if model else ("sleep",) if gpu_gb < _BOTH_GB else (None,)
+    if gpus > 1 or dtype == "nf4": ways = (None,) # vLLM alone can leave the GPU
+    kind = "bfloat16" if dtype == "auto" else dtype
+    for name in [model] if model else SIZES:
+        folder = model or _known(name).name
+        sizes = ((8192, 16_384), (4096, 8192), (2048, 4096), (2048, 2048), (1024, 1024))
+        for turns in ways:
+            share = .75 if turns else .45 if gpus == 1 else .9 # what sleeps keeps a little
+            for context, micro in sizes if model else sizes[:3]:
+                learner = _learner_memory(folder, 32, micro, True, kind).total
+                engine = _engine_memory(folder, 16*context, kind)
+                if max(learner, engine) <= share*gpu_gb: return Recommended(
+                    name, context, micro, max(1, gpus - 1), .5 if gpus == 1 else 1., share,
+                    round(learner, 1), round(engine, 1), share_gpu=turns, dtype=dtype)

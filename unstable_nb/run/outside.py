@@ -116,7 +116,8 @@ FINDERS = dict( # {setting: function (data, folder) -> what leads out, or None}
     engine=None, engine_args=None, algorithm=None, env_sampler=None, rules=None, schedules=None,
     final_rewards=None, step_rewards=None, sampling_rewards=None, network=None, bonus=None,
     **dict.fromkeys("""active_checkpoints advantage_unit batch_size batch_unit broken_opponent
-        buffer_capacity collector_groups compile_layers device dtype ema eval_episodes
+        buffer_capacity chat_template_kwargs
+        collector_groups compile_layers device dtype ema eval_episodes
         eval_in_flight eval_seed final_games games_in_flight gpus_per_collector gpus_per_learner
         grad_clip gradient_checkpointing init_optimiser keep_checkpoints keep_states learning_rate
         lora lr_schedule max_context max_loras max_staleness merge_turns micro_tokens mode

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['GIVEN', 'RANGES', 'resolve_engine', 'resolve_players', 'check_pool', 'resolved', 'check_collectors']
 
-# %% ../../nbs/run/08_resolve.ipynb #_resolve-55a3
+# %% ../../nbs/run/08_resolve.ipynb #b5b9a30d
 import dataclasses, math, os, string, sys, warnings
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +18,7 @@ from ..base.placement import gpus_of_nodes, number
 from ..base.types import Sampling
 from ..base.schedules import check_schedules
 from ..games.textarena import fault_of
-from ..games.chat_templates import checked_date, today
+from ..games.chat_templates import checked_arguments, checked_date, today, with_arguments
 from ..games.prompts import get_template, Template
 from ..games.compact import Compact
 from ..games.bots import Human, Noisy
@@ -30,6 +30,7 @@ from ..pool.results import get_ratings
 from ..pool.dealing import BROKEN_OPPONENT
 from ..pool.scheduler import Scheduler
 from ..learn.rewards import trait, transform_name
+from ..learn.settings import DTYPES
 from ..learn.warm_start import as_warm_start, is_file
 from . import run_settings
 from .local_ray import ray_is_ours
@@ -55,8 +56,8 @@ def check_parts(config)->None:
 REFERENCES = "base", "average", "start" # the words of `reference`
 CHOICES = dict(mode=("async", "sync"), batch_unit=("turns", "trajectories", "tokens"),
                lr_schedule=("constant", "linear", "cosine"), optimiser=("adamw", "muon"),
-               dtype=("auto", "float32", "bfloat16", "float16"),
-               share_gpu=(None, "sleep"), broken_opponent=BROKEN_OPPONENT) # {setting: its words}
+               dtype=DTYPES, share_gpu=(None, "sleep"),
+               broken_opponent=BROKEN_OPPONENT) # {setting: its words}
 
 def check_groups(groups:int, collectors:int, field:str)->None:
     "Raise ValueError if some group of collectors would have none; `field` is what was given."
@@ -88,7 +89,7 @@ def resolve_numbers(config):
     return replace(config, mode=mode, learning_rate=rate, games_in_flight=games,
                    buffer_capacity=capacity)
 
-# %% ../../nbs/run/08_resolve.ipynb #de1cf35c
+# %% ../../nbs/run/08_resolve.ipynb #8a5217e4
 def warn_of_faults(specs:list)->None: # TrainEnvSpec and EvalEnvSpec
     "Warn of games that are not as their names say, once a family."
     for fault, spec in {fault_of(e.env_id): e for e in reversed(specs)}.items():
@@ -103,12 +104,12 @@ def warn_of_context(model:str, limit:int)->None:
         "rotary angles of a whole batch (longrope or dynamic NTK); pass "
         f"max_context={limit} to silence this warning", stacklevel=5)
 
-def _format(config, e, template):
+def _format(config, e, template, arguments):
     "Return how a model is prompted in an env. Raises ValueError for a parser that fails."
     start = config.warm_start
     taught = start is not None and not is_file(as_warm_start(start).player)
     shown = e.prompt_template or template
-    try: return format_for(config.model, e, shown, e.action_parser, taught)
+    try: return format_for(config.model, e, shown, e.action_parser, arguments, taught)
     except (TypeError, ValueError) as error:
         if not str(error).startswith("parser "): raise
         raise ValueError(f"{parser_field(e)}: {error}") from error
@@ -120,7 +121,9 @@ def resolve_games(config):
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
     template, sampling, day = config.prompt_template, config.sampling, config.prompt_date
-    if template is not None: template = find(get_template, template, "prompt_template")
+    arguments = checked_arguments("chat_template_kwargs", config.chat_template_kwargs)
+    if template is not None: template = with_arguments(
+        find(get_template, template, "prompt_template"), arguments)
     if day is not None: day = checked_date("prompt_date", day)
     else: day = template and template.date or today()
     if sampling is not None: sampling.check(training=True)
@@ -130,14 +133,14 @@ def resolve_games(config):
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
     warn_of_faults([*train, *tests])
-    formats = [_format(config, e, template) for e in (*train, *tests)]
+    formats = [_format(config, e, template, arguments) for e in (*train, *tests)]
     formats = marked(formats, [e.prompt_template or template for e in (*train, *tests)])
     if template is None: template = template_of_run(config.model, formats)
     for e, how in zip((*train, *tests), formats):
         if how.template != template: e.prompt_template = how.template
         if e.prompt_template is not None:
             e.prompt_template = get_template(e.prompt_template, date=day)
-    template = get_template(template, date=day)
+    template = with_arguments(get_template(template, date=day), arguments)
     if sampling is None:
         sampling = common_sampling([how.sampling for how in formats[:len(train)]])
         for e, how in zip(tests, formats[len(train):]):
@@ -150,7 +153,8 @@ def resolve_games(config):
     if config.max_context is None and limit == rope_limit(model):
         warn_of_context(config.model, limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
-                   prompt_date=day, sampling=sampling, env_sampler=sampler)
+                   prompt_date=day, chat_template_kwargs=arguments, sampling=sampling,
+                   env_sampler=sampler)
 
 def marked(
     formats:list, # list[Format], of envs
@@ -220,7 +224,8 @@ GIVEN = ("model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "s
 def resolve_engine(config):
     "Return the settings with the engine that this machine has; its arguments are checked."
     from unstable_nb.engines.engine_choice import check_engine
-    engine = check_engine(config.engine, config.engine_args)
+    here = "transformers" if config.dtype == "nf4" and config.engine == "auto" else config.engine
+    engine = check_engine(here, config.engine_args)
     for name in set(GIVEN) & set(config.engine_args): raise ValueError(
         f"engine_args: {name!r} is given to the engine by the run; "
         "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
@@ -434,6 +439,10 @@ def resolve_players(config):
         except ValueError as e:
             raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
     loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
+    if config.dtype in ("float16", "nf4"):
+        from unstable_nb.engines.quantised import check_dtype
+        check_dtype(config.dtype, config.model_path, config.lora, config.engine, config.shard,
+                    pool.adapters())
     if config.lora is None and config.engine == "vllm" and loras: raise ValueError(
         f"lora: None trains all weights, and vLLM started for whole models cannot play the "
         f"adapter {loras[0]!r}; merge it into a model, or pass a LoRA")
@@ -537,6 +546,8 @@ def check_fits(
     now["algorithm"] = getattr(config.algorithm, "name", type(config.algorithm).__name__)
     with safe_open(learner/"state.safetensors", "pt") as tensors:
         average, start = (f"{name}.0" in tensors.keys() for name in ("average", "start"))
+    dtypes = stored.get("dtype"), config.dtype
+    if "nf4" in dtypes: had["dtype"], now["dtype"] = dtypes
     needs = config.ema is not None or config.reference == "average"
     name = "reference" if config.ema is None else "ema"
     if needs != average: had[name], now[name] = (

@@ -127,7 +127,12 @@ def restored_setting(
     return _made(data, field, kinds)
 
 # %% ../../nbs/run/05_restored.ipynb #db4a258f
+_GONE = ("QLearning",) # classes of earlier versions
+
 def _again(field, what):
+    if what in _GONE: return ValueError(
+        f"resume: {field} was {what!r}, which this version has not; such a run can be looked at, "
+        "and its checkpoints played and exported, but not trained on")
     return ValueError(f"resume: {field} was {brief(what)}, which a file cannot hold; "
                       f"pass it again: Run.resume(path, {field.partition(',')[0]}=…)")
 

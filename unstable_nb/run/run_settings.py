@@ -16,7 +16,8 @@ import numpy as np
 
 from ..base.kinds import run_kinds, TEXT
 from ..base.package import __version__
-from ..base.names import in_python, names_here, spelt, unknown_name, UnknownName
+from ..base.names import (
+    in_python, names_here, of_other_kind, spelt, unknown_name, UnknownName)
 from ..base.validation import as_path, brief, check_types, checked_names, in_range
 from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
 from ..record.retention import as_keep, Keep
@@ -104,6 +105,9 @@ class RunSettings:
     metric = "score"                  # the column of `evaluation()` that says which is best
     counted = ("games", "turns", "generated_tokens") # of collectors, for the speed of the run
     counted_words = ("games", "turns") # what the first two are called in the progress line
+    algorithm = None                  # whose numbers follow schedules …
+    scheduled = ()                    # … and what else of the run does
+    live = ("save_every",)            # whole numbers that can change while it trains
     steps_metric = ("buffer", "added_turns") # (source, name) of what counts the steps it trains on
     logged = {}                       # {source: names of metrics, or "" for any}, where it is known
     paths = ("folder",)               # settings that are paths, …
@@ -200,9 +204,12 @@ class RunSettings:
 
     def check_request(self,
         word:str, # of `WORDS`, or "set_opponents"
-        number=None # that goes with it
+        value=None # that goes with it
     )->None:
         "Raise ValueError for a request that such a run cannot serve."
+        if word == "set":
+            from unstable_nb.run.live_settings import check_live
+            return check_live(self, value)
         if word == "set_opponents": raise ValueError("set_opponents: this run has no opponents")
         if word == "collectors": raise ValueError(
             "collectors: this run has no collectors that could come and go")
@@ -223,7 +230,8 @@ class RunSettings:
         if name in names: return
         if meant := cls.meant(name): raise UnknownName(
             f"{where}: {name!r} is not a setting; {in_python(meant, cls.part_classes())}")
-        raise unknown_name(where, name, names)
+        names = [known for known in names if known != "learning_steps"]
+        raise unknown_name(where, name, names, lambda: of_other_kind(cls, name))
 
     def start_hint(self, name:str, value)->str: # an argument that `start` has not, and its value
         "Return what to add to the error about it."

@@ -46,6 +46,7 @@ class Settings(TypedDict, total=False):
     dtype: str
     max_context: int|None
     prompt_template: Any
+    chat_template_kwargs: dict|None
     prompt_date: str|None
     sampling: Sampling|None
     final_games: int

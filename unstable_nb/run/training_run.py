@@ -8,7 +8,7 @@ __all__ = ['MOST_UPDATES', 'check_steps', 'TrainingRun']
 # %% ../../nbs/run/11_training_run.ipynb #e1c7f614
 import asyncio, atexit
 import concurrent.futures.thread # noqa: F401, while Python ends it can no longer be imported
-import gc, signal, sys, threading, weakref
+import gc, signal, sys, threading, warnings, weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,20 +16,19 @@ import numpy as np
 
 from ..base.files import read_json
 from ..base.interrupts import exit_on_sigterm, held_interrupts, interruption, Waited
-from ..base.remote import call, notify
 from ..base.names import UnknownName
 from ..base.validation import brief
 from ..record.run_folder import CONFIG_BYTES, ENDED, refuse_live
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, RunFolder, WORDS
 from ..record.tables import run_folder
-from ..evaluation.players import find_weights, with_weights
+from ..evaluation.players import find_weights
 from .parts import Parts
-from .run_settings import plain, RunSettings, settings_class
-from .outside import ask_again, leading_out, note_passed, Outside
+from .run_settings import RunSettings, settings_class
+from .outside import ask_again, leading_out, Outside
 from .restored import restored
 from .saved_state import read_state
-from .controls import ask_thread
+from .controls import ask_thread, change_opponents
 from .attached import AttachedRun, failure, launch
 from .watch import HeldFolder
 from .driver import Driver
@@ -113,10 +112,10 @@ class TrainingRun(Waited, RunFolder):
         "Return the state, the progress, and who waits for whom; may be called from any thread."
         return self.driver.status()
 
-    def request(self, word:str, timeout:float, number:int|None=None):
+    def request(self, word:str, timeout:float, value:int|dict|None=None):
         "Pass a request to the driver in its thread, and return the answer."
         self.check_started(WORDS[word])
-        return ask_thread(self.driver, self.done, word, timeout, number)
+        return ask_thread(self.driver, self.done, word, timeout, value)
 
     @staticmethod
     def _free_folder(config):
@@ -162,6 +161,9 @@ class TrainingRun(Waited, RunFolder):
         done = kind.beginning if "learner" in saved else () # is only remembered
         again = find_weights(again)
         settings = restored(kind, stored, (*again, *done)) | again | dict(folder=str(folder))
+        if "schedules" not in again and settings.get("schedules"): # a number passed here wins
+            settings["schedules"] = {k: v for k, v in settings["schedules"].items()
+                                     if k not in again}
         kept = {name: data for name, data in stored.items() if name not in (*again, *done)}
         ask_again(leading_out(kept, folder), folder)
         return cls(kind.continued(stored, settings, saved, again), saved=saved)
@@ -250,7 +252,11 @@ class TrainingRun(Waited, RunFolder):
         if self.saved:
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
         if learning_steps is None: learning_steps = max(goal, least)
-        return check_steps(learning_steps, least)
+        steps = check_steps(learning_steps, least)
+        if self.saved and steps == self.saved["run"]["version"]: warnings.warn(
+            f"the run has made its {steps} updates, and makes no more; to go on, pass start a "
+            f"larger number, such as start({2*steps})", stacklevel=3)
+        return steps
 
     def _start_detached(self, learning_steps):
         "Start the run in a process of its own; returns an `AttachedRun`."
@@ -284,26 +290,24 @@ class TrainingRun(Waited, RunFolder):
             self.done.set()
             self.driver.show(last=True)
 
+    def set(self, timeout:float=600., **settings)->int|None: # None: opponents alone
+        opponents = settings.pop("opponents", None)
+        first = super().set(timeout, **settings) if settings or opponents is None else None
+        if opponents is not None: self.set_opponents(opponents)
+        return first
+
+    def __setattr__(self, name, value):
+        known = vars(self)
+        if "driver" in known and name not in known and name in self.config.setting_names():
+            raise AttributeError(f"{name}: assigning it changes nothing; pass it to build, to "
+                                 f"Run.resume, or to run.set({name}=…) while the run trains")
+        super().__setattr__(name, value)
+
     def set_opponents(self, opponents, env_id:str="")->None:
         """Change the opponents from the next game on.
 
         That is in one env, or in all that have no opponents of their own."""
-        if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
-        self.config.check_request("set_opponents")
-        driver = self.driver
-        if driver.stop.event_loop is None or self.state not in ("training", "paused"):
-            raise ValueError(
-                f"set_opponents: this run is {self.state}, not training; pass them to `build`")
-        opponents = with_weights(opponents)
-        named, players = self.config.check_opponents(opponents, env_id, self.players)
-        self.players |= players
-        note_passed(self.folder, leading_out(dict(opponents=plain(opponents)), self.folder), True)
-        async def change():
-            await call(driver.parts.scheduler.set_opponents, named, env_id, players)
-            where = f" of {env_id}" if env_id else ""
-            notify(driver.parts.tracker.log_event, "info", "run",
-                 f"opponents{where}: {opponents!r}")
-        asyncio.run_coroutine_threadsafe(change(), driver.stop.event_loop).result(30)
+        change_opponents(self, opponents, env_id)
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
         "End the run and wait until its folder is complete and its processes gone; returns the run."
@@ -347,6 +351,7 @@ class TrainingRun(Waited, RunFolder):
     def _result(self):
         if self.state == "failed": raise failure(
             self.folder, self.problem, self.error, self.driver.ending.sentence_only)
+        if lost := self.driver.watch.lost(): warnings.warn(lost, stacklevel=3)
         return self
 
     def __repr__(self):

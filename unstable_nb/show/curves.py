@@ -27,7 +27,7 @@ def env_names(
 TITLES = dict( # {name in code: title on the page}
     overview="Overview", ladder="Leaderboard", payoff="Head-to-head", rollouts="Rollouts",
     learner="Learner", behaviour="Behaviour", evaluation="Evaluation", throughput="Throughput",
-    hardware="Hardware", events="Events", compare="Compare")
+    events="Events", compare="Compare")
 
 def view_name(text:str)->str:
     "Return the name of the view that has this name or title; another text is returned unchanged."

@@ -302,41 +302,6 @@ def state_picture(
                    + "".join(d._repr_html_() for d in drawings),
                    "\n".join([words, *map(repr, drawings)]))
 
-# %% ../../nbs/show/08_dashboard.ipynb #e8f66e96
-class PinnedPage(widgets.VBox):
-    "The overview of a run, and below it plots of its panels."
-    def __init__(self,
-        folder, on_open, # as in `OverviewPage`
-        panels, wake # {name: Panel}, whose plots can be pinned; called when the pins change
-    ):
-        self.panels = panels
-        self.wake = wake
-        self.page = OverviewPage(folder, on_open, wake)
-        self.pins = [] # (name of a panel, id of one of its plots)
-        self.figure = PlotView(3, on_pin=self._unpin)
-        super().__init__([self.page])
-
-    def show(self, now)->None: # what `overview` returns
-        "Bring it up to date."
-        self.page.show(now)
-        plots = {name: self.panels[name].plots() for name in {panel for panel, _ in self.pins}}
-        shown = [p for name, plot in self.pins for p in plots[name] if plot in (p.id, p.title)]
-        self.figure.show(shown)
-        self.figure.pin({p.id or p.title for p in shown})
-        self.children = (self.page, self.figure) if shown else (self.page,)
-
-    def pin(self, panel:str, plot:str)->None:
-        "Put a plot of a panel on the overview, or take it off again."
-        if (panel, plot) in self.pins: self.pins.remove((panel, plot))
-        else: self.pins.append((panel, plot))
-        if panel in self.panels:
-            self.panels[panel].figure.pin({name for of, name in self.pins if of == panel})
-        self.wake()
-
-    def _unpin(self, plot):
-        for panel, name in list(self.pins):
-            if name == plot: self.pin(panel, name)
-
 # %% ../../nbs/show/08_dashboard.ipynb #1016c1fe
 class Comparison(widgets.VBox):
     "The curves of several runs over each other, and the settings in which they differ."
@@ -356,7 +321,7 @@ class Comparison(widgets.VBox):
 
 # %% ../../nbs/show/08_dashboard.ipynb #f51e5e6b
 TABS = ("overview", "ladder", "payoff", "rollouts", "learner", "behaviour", "evaluation",
-        "throughput", "hardware", "events") # names; `TITLES` has their labels
+        "throughput", "events") # names; `TITLES` has their labels
 _OF_GAMES = ("ladder", "payoff", "rollouts") # tabs that a control task has nothing for
 _GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
 
@@ -381,7 +346,7 @@ class RunViews:
         self.thresholds = thresholds
         self.bar = RunBar(run, feed, thresholds, on_resume)
         self.panels = {}
-        self.overview = PinnedPage(feed.folder, on_open, self.panels, poller.wake)
+        self.overview = OverviewPage(feed.folder, on_open, poller.wake)
         self.rollouts = None
         self.listed = time.monotonic() # when the list of games was read last
         self.events = EventList()
@@ -410,8 +375,7 @@ def _panel(self:RunViews, name):
     "Return the widget of a panel, drawn as the run is now."
     if name not in self.panels:
         self.panels[name] = Panel(self.feed, name, self.poller,
-                                  lambda plot, key: self._clicked(name, plot, key),
-                                  lambda plot: self.overview.pin(name, plot), self._open_player,
+                                  lambda _, key: self._clicked(name, key), self._open_player,
                                   self.thresholds)
     self.panels[name].update()
     return self.panels[name].widget
@@ -429,12 +393,12 @@ def _games(self:RunViews, changed):
     return view
 
 @patch
-def _clicked(self:RunViews, name, plot, key):
-    "Show the games of a clicked mark, or the player's line on the leaderboard."
+def _clicked(self:RunViews, name, key):
+    "Show the games of a clicked mark, or of a player on the leaderboard."
     if name in _GAMES_OF:
         _show_games(self.games(), self.panels[name], key)
         self.on_open("rollouts")
-    elif name == "ladder": self.panels["ladder"]._select(plot, key)
+    elif name == "ladder": self._open_player(key)
 
 @patch
 def _open_player(self:RunViews, uid):

@@ -18,7 +18,7 @@ from ..base.text import escaped
 from ..record.feed import RunFeed
 from .curves import AXES
 from .panels import PANELS
-from .strength import RANKING, ranking, SHOWS
+from .strength import RANKING, ranking
 from ..plots.pictures import Picture, picture
 from ..plots.plot_view import helped, PlotView, with_still
 from .pieces import GOING, Still
@@ -115,19 +115,18 @@ def _find():
                         layout=widgets.Layout(width="11rem"))
 
 CONTROLS = dict( # {panel: {choice: makes its control}}
-    ladder=dict(env_id=_env("game", "all games"), conservative=_toggle("rank by the lower end")),
+    ladder=dict(env_id=_env("game", "all games")),
     payoff=dict(env_id=_env("game", "all games"),
-                show=lambda: _dropdown("show", [(s, s) for s in SHOWS], "score"),
                 seat=lambda: _dropdown("the row plays as", [("any player", "")], ""),
                 purpose=lambda: _dropdown("games", [("all", ""), *_PURPOSES], "")),
     learner=dict(axis=_axis, smoothing=_smoothing, log=_toggle("log scale"), contains=_find),
     behaviour=dict(env_id=_env("game", "most played")),
     evaluation=dict(env_id=_env("game", "all games"),
                     purpose=lambda: _dropdown("games", _PURPOSES[1:], "eval"), axis=_axis),
-    throughput={}, hardware={})
+    throughput={})
 
 # %% ../../nbs/show/03_live.ipynb #81985d44
-COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3, hardware=3)
+COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3)
 
 # %% ../../nbs/show/03_live.ipynb #7cfdf36b
 def _tables(feed, name)->dict:
@@ -193,7 +192,6 @@ class Panel:
         name:str,      # a key of `PANELS`
         poller=None,   # Poller that draws it; None: a new one
         on_click=None, # function of a plot's id and the key of what was clicked
-        on_pin=None,   # function of a plot's id, to pin or unpin it
         on_player=None, # function of a uid that is clicked in the table of the leaderboard
         thresholds=None # dict for `alerts`, by which the learner's curves are judged
     ):
@@ -202,8 +200,7 @@ class Panel:
         self.name = name
         self.dirty = True
         self.drawn = -1
-        self.figure = PlotView(COLUMNS.get(name, 2), on_click or self._select, on_pin)
-        self.selected = None
+        self.figure = PlotView(COLUMNS.get(name, 2), on_click)
         self._read = None
         self.controls = {choice: make() for choice, make in CONTROLS[name].items()}
         for control in self.controls.values(): control.observe(self._chosen, "value")
@@ -228,15 +225,9 @@ class Panel:
         self.dirty = True
         self.poller.wake()
 
-    def _select(self, _, key):
-        "Show one player's history, or all of them after a second click."
-        self.selected = None if key == self.selected else key
-        self._chosen(None)
-
     def choices(self)->dict:
         "Return the arguments of the panel's function, as the controls are set."
         chosen = {k: None if c.value == "" else c.value for k, c in self.controls.items()}
-        if self.name == "ladder": chosen["selected"] = self.selected
         if self.name == "learner" and self.thresholds: chosen["thresholds"] = self.thresholds
         return chosen
 

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['WORTH', 'confidence', 'bare_move', 'replay_of', 'ReplayView', 'last_frame_html', 'still_moves', 'percent',
-           'replays_html', 'replay_page']
+           'replays_html']
 
 # %% ../../nbs/show/05_replay_view.ipynb #f10c69e4
 import json, math
@@ -224,22 +224,3 @@ def replays_html(
 
 # %% ../../nbs/show/05_replay_view.ipynb #3dc1ec91
 def _names(r): return ", ".join(f"{p['name']} {p['outcome']}" for p in r["players"])
-
-def replay_page(
-    replays:list,     # of `replay_of`
-    title:str="games" # of the page
-)->str:
-    """Return a page of HTML that shows replays without other files.
-
-        >>> from pathlib import Path
-        >>> games = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[:3]
-        >>> page = ub.replay_page([ub.replay_of("runs/x", game) for game in games])
-        >>> _ = Path("games.html").write_text(page, encoding="utf-8")
-    """
-    return (f"<!doctype html><html lang=en><meta charset=utf-8>"
-            f"<meta name=viewport content='width=device-width, initial-scale=1'>"
-            f"<meta name=color-scheme content='light dark'><title>{escaped(title)}</title>"
-            f"<body style='margin:1rem auto;max-width:78rem;padding:0 .6rem;"
-            f"overflow-wrap:anywhere;font-family:system-ui'>"
-            f"<h1 style='font-size:1.3rem'>{escaped(title)}</h1>{replays_html(replays)}"
-            f"</body></html>")

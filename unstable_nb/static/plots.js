@@ -73,10 +73,6 @@ function render({model, el}) {
       const own = part("span")
       own.style.left = `${m.x*layout.width - 58}px`
       own.style.top = `${m.y + 2}px`
-      if (m.pinned !== undefined)
-        own.append(tool(m.pinned ? "★" : "☆",
-                        m.pinned ? `unpin ${m.plot}` : `pin ${m.plot} to the overview`,
-                        {kind: "pin", plot: m.plot}))
       own.append(tool("CSV", `numbers of ${m.plot} as a file`, {kind: "csv", plot: m.plot}))
       return own
     }))
