@@ -43,6 +43,11 @@ from .games.prompts import (
     register_template as register_template,
     get_template as get_template,
 )
+from .games.compact import (
+    Compact as Compact,
+    compact_template as compact_template,
+    template_code as template_code,
+)
 from .games.solvable import (
     SolvableGame as SolvableGame,
     best_response as best_response,

@@ -89,7 +89,7 @@ SETTINGS = dict(
 OF_ENV = dict(
     error_allowance=["1", "2"], unparsable=["'retry'"], truncated_reply=["'parse'"],
     max_turns=["1", "3"], weight=["2."], num_actors=["1"], group_by=["'seed'", "'state'"],
-    group_size=["2", "3"], prompt_template=["'default'", "'few-shot'", "'board'"],
+    group_size=["2", "3"], prompt_template=["'default'", "'few-shot'", "'board'", "'compact'"],
     action_parser=["'plain'", "'bracket'"],
     opponents=["'random-legal'", "{'mirror': 1}", "{'past': 1, 'mirror': 1}"])
 OF_EVALUATION = dict(

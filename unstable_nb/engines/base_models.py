@@ -6,8 +6,8 @@
 __all__ = ['WORDS', 'model_origin', 'is_named', 'converted_folder', 'is_tiny', 'portable_name', 'base_name', 'word_of',
            'model_path', 'Format', 'default_template', 'format_for']
 
-# %% ../../nbs/engines/06_base_models.ipynb #02dadf57
-import functools, os, re, threading
+# %% ../../nbs/engines/06_base_models.ipynb #82334d5f
+import functools, os, re, threading, warnings
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,7 +23,7 @@ from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
 from .model_folder import (
-    check_model, model_tokenizer, one_line, ORIGIN, refuse_run)
+    check_model, model_config, model_tokenizer, one_line, ORIGIN, refuse_run, skeleton)
 from .gguf import converted, FACTS, GET_GGUF, gguf_folder
 
 # %% ../../nbs/engines/06_base_models.ipynb #9f0b000c
@@ -205,7 +205,7 @@ def model_path(
             "'tiny', 'smollm2', a .gguf file, or an id such as 'Qwen/Qwen3-1.7B-Base')")
     return _on_hub(model)
 
-# %% ../../nbs/engines/06_base_models.ipynb #35846aba
+# %% ../../nbs/engines/06_base_models.ipynb #76bb97bb
 @dataclass(frozen=True)
 class Format:
     "The template for a model's moves, and the sampling of its replies."
@@ -229,15 +229,30 @@ def _tokenizer_of(path:str):
             "tokenizer.json and tokenizer_config.json there, or save its tokenizer again with "
             "tokenizer.save_pretrained(folder)") from None
 
+_SMALL = 500_000_000 # weights
+
+@functools.lru_cache(64)
+def _is_small(path:str)->bool:
+    return sum(p.numel() for p in skeleton(model_config(path)).parameters()) < _SMALL
+
+def _compact(env, parser)->Template|None: # None where a game cannot be shown so, which is said
+    template = get_template("compact")
+    try: return template.render.for_env(template, env, parser)
+    except ValueError as error:
+        warnings.warn(f"{str(error).partition(';')[0]}; its default template is used",
+                      stacklevel=2)
+        return None
+
 def default_template(
     model:str, # as a user names it
     env,       # as for `format_for`
-    arguments:dict|None=None # likewise
+    arguments:dict|None=None, parser=None, taught:bool=False # likewise
 )->Template: # with a number of examples, which an env turns into texts
     "Return the default template of a model in a game."
     if is_tiny(model):
         game = game_of(env.env_id)
         return get_template(game.name if game and game.name in TEMPLATES else "board")
+    if taught and _is_small(model_path(model)) and (short := _compact(env, parser)): return short
     moves = [moment.move for game in legal_play(env) for moment in game]
     bracketed = moves and all(re.fullmatch(r"\[[^\[\]]+\]", move) for move in moves)
     template = get_template("few-shot" if bracketed else "few-shot-plain")
@@ -253,13 +268,15 @@ def format_for(
     env,           # an env spec, a `Game`, or what has env_id, num_players, env_kwargs, entry_point
     template=None, # named by the user, or stored by a run; None: `default_template`
     parser=None,   # that reads instead of the template's own
-    arguments:dict|None=None # of the model's chat template, where the template has none
+    arguments:dict|None=None, # of the model's chat template, where the template has none
+    taught:bool=False # does a warm start teach the form? then a small model gets a compact prompt
 )->Format:
     """Return how a model is prompted in a game. Raises ValueError that names the model if its
     tokenizer cannot be read, and for a template whose examples its parser does not read."""
-    template = (default_template(model, env, arguments) if template is None
+    template = (default_template(model, env, arguments, parser, taught) if template is None
                 else get_template(template))
     template = with_examples(with_arguments(template, arguments), env, parser)
-    if is_tiny(model): return Format(template, Sampling(max_tokens=8))
+    if is_tiny(model) and template.name != "compact":
+        return Format(template, Sampling(max_tokens=8))
     tokenizer = _tokenizer_of(model_path(model))
     return Format(template, reply_sampling(template, env, tokenizer, parser))

@@ -111,6 +111,7 @@ def with_examples(
 )->Template:
     "Return the template with the examples of an env, where it wants a number of them."
     if not template.needs_env: return template
+    if hasattr(template.render, "for_env"): return template.render.for_env(template, env, parser)
     shown = example_turns(env, template.examples, template.reader(parser))
     return get_template(template, examples=shown or 0)
 

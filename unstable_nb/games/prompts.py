@@ -252,7 +252,8 @@ class Template:
     @property
     def needs_env(self)->bool:
         "Return whether it shows a number of examples, which only the games of an env can provide."
-        return isinstance(self.examples, int) and self.examples > 0
+        counted = isinstance(self.examples, int) and self.examples > 0
+        return counted or getattr(self.render, "needs_env", False) # of "compact"
 
     def reader(self,
         parser=None # that reads instead of the template's
@@ -291,7 +292,7 @@ def register_template(
         return TEMPLATES[name]
     return make
 
-# %% ../../nbs/games/04_prompts.ipynb #309cc553
+# %% ../../nbs/games/04_prompts.ipynb #ac0cdae4
 def get_template(
     template=None, # a name, a Template, or a function (read by `boxed`); None is "default"
     **changes      # of its fields: prefill, examples, parser, …
@@ -319,6 +320,8 @@ def template_of(
     "Return the template that a run's settings name. Raises ValueError for an unknown one."
     template = get_template(data["name"])
     changes = {name: data[name] for name in _CHANGES if name in data}
+    made, restored = data.get("render"), getattr(template.render, "restored", None)
+    if isinstance(made, dict) and restored: changes["render"] = restored(made)
     parser = data.get("parser")
     name = parser.get("name") if isinstance(parser, dict) else None
     if name not in (None, template.parser.name): changes["parser"] = name

@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['GIVEN', 'RANGES', 'resolve_engine', 'resolve_players', 'check_pool', 'resolved', 'check_collectors']
 
-# %% ../../nbs/run/08_resolve.ipynb #_resolve-55a3
-import dataclasses, math, os, sys, warnings
+# %% ../../nbs/run/08_resolve.ipynb #b5b9a30d
+import dataclasses, math, os, string, sys, warnings
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from ..base.schedules import check_schedules
 from ..games.textarena import fault_of
 from ..games.chat_templates import checked_arguments, checked_date, today, with_arguments
 from ..games.prompts import get_template, Template
+from ..games.compact import Compact
 from ..games.bots import Human, Noisy
 from ..engines.base_models import format_for, is_tiny
 from ..engines.model_folder import model_config
@@ -30,6 +31,7 @@ from ..pool.dealing import BROKEN_OPPONENT
 from ..pool.scheduler import Scheduler
 from ..learn.rewards import trait, transform_name
 from ..learn.settings import DTYPES
+from ..learn.warm_start import as_warm_start, is_file
 from . import run_settings
 from .local_ray import ray_is_ours
 from .run_settings import fields_of, plain
@@ -87,7 +89,7 @@ def resolve_numbers(config):
     return replace(config, mode=mode, learning_rate=rate, games_in_flight=games,
                    buffer_capacity=capacity)
 
-# %% ../../nbs/run/08_resolve.ipynb #de1cf35c
+# %% ../../nbs/run/08_resolve.ipynb #8a5217e4
 def warn_of_faults(specs:list)->None: # TrainEnvSpec and EvalEnvSpec
     "Warn of games that are not as their names say, once a family."
     for fault, spec in {fault_of(e.env_id): e for e in reversed(specs)}.items():
@@ -102,9 +104,12 @@ def warn_of_context(model:str, limit:int)->None:
         "rotary angles of a whole batch (longrope or dynamic NTK); pass "
         f"max_context={limit} to silence this warning", stacklevel=5)
 
-def _format(model, e, template, arguments):
+def _format(config, e, template, arguments):
     "Return how a model is prompted in an env. Raises ValueError for a parser that fails."
-    try: return format_for(model, e, e.prompt_template or template, e.action_parser, arguments)
+    start = config.warm_start
+    taught = start is not None and not is_file(as_warm_start(start).player)
+    shown = e.prompt_template or template
+    try: return format_for(config.model, e, shown, e.action_parser, arguments, taught)
     except (TypeError, ValueError) as error:
         if not str(error).startswith("parser "): raise
         raise ValueError(f"{parser_field(e)}: {error}") from error
@@ -128,7 +133,8 @@ def resolve_games(config):
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
     warn_of_faults([*train, *tests])
-    formats = [_format(config.model, e, template, arguments) for e in (*train, *tests)]
+    formats = [_format(config, e, template, arguments) for e in (*train, *tests)]
+    formats = marked(formats, [e.prompt_template or template for e in (*train, *tests)])
     if template is None: template = template_of_run(config.model, formats)
     for e, how in zip((*train, *tests), formats):
         if how.template != template: e.prompt_template = how.template
@@ -149,6 +155,21 @@ def resolve_games(config):
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
                    prompt_date=day, chat_template_kwargs=arguments, sampling=sampling,
                    env_sampler=sampler)
+
+def marked(
+    formats:list, # list[Format], of envs
+    given:list    # their templates as they were set, or restored: these stay as they are
+)->list: # list[Format]
+    "Return the formats with a letter in front of the compact prompts, where envs have several."
+    shown = [isinstance(f.template.render, Compact) and f.template.render for f in formats]
+    kinds = list(dict.fromkeys(filter(None, shown)))
+    if len(kinds) < 2: return formats
+    letters = [c for c in string.ascii_uppercase if c not in {one.mark for one in kinds}]
+    def mark(f, one, before):
+        if not one or before == f.template: return f
+        letter = letters[kinds.index(one) % len(letters)]
+        return replace(f, template=get_template(f.template, render=replace(one, mark=letter)))
+    return list(map(mark, formats, shown, given))
 
 def template_of_run(
     model:str,
