@@ -394,7 +394,12 @@ def template_code(
     template:Template, # of `compact_template`, or of a run's env
     name:str="my-game" # under which the code registers it
 )->str:
-    "Return Python code that registers a compact template, to be changed by hand."
+    """Return Python code that registers a compact template, to be changed by hand.
+
+        >>> code = ub.template_code(ub.compact_template(ub.TrainEnvSpec("UB-KuhnPoker-v0-train")))
+        >>> code.splitlines()[0]
+        'import unstable_nb as ub'
+    """
     parts = (f"    {f.name}={getattr(template.render, f.name)!r}," for f in fields(Compact)[:-1]
              if getattr(template.render, f.name))
     return "\n".join([

@@ -23,9 +23,10 @@ from .batches import dense_mask, model_inputs
 from .lora_linear import adapt_linears
 from .lora import (
     Adapters, begun_shape, named_lora, no_adapter, target_layers, trainable_layers)
-from .learner_start import (
-    block_mask, can_compile, CompiledLayers, decoder_layers, divide, find_decoder, fits_blocks,
-    layers_to_compile, recompute, try_output)
+from .decoder_layers import (
+    can_compile, CompiledLayers, decoder_layers, divide, layers_to_compile, recompute)
+from .learner_start import find_decoder, try_output
+from .mask_of_blocks import block_mask, fits_blocks
 
 # %% ../../nbs/learn/07_policy_model.ipynb #bf5961c8
 def _log_softmax(logits_NV, temperature_N):
@@ -223,10 +224,9 @@ class PolicyModel:
         if self.adapters.peft is not None:
             few_1T = torch.arange(3, device=self.output.device)[None]
             self.shared_inputs = adapt_linears(self.base, lambda: self.output.states(few_1T))
-        if layers := layers_to_compile(self.output, compile_layers, device):
-            if can_compile(device) and fits_blocks(self.output): self.output.mask_of = block_mask
-            compiler = CompiledLayers(layers)
-            self.output.softmax = tuple(map(compiler.compiled, SOFTMAX))
+        on_gpu = torch.device(device).type == "cuda"
+        if compile_layers or on_gpu and compile_layers is None:
+            self._compile(compile_layers, device)
         if gradient_checkpointing:
             # transformers would do it in training mode only, where the base's dropout is on
             for layer in decoder_layers(self.output, "gradient_checkpointing"): recompute(layer)
@@ -268,6 +268,12 @@ class PolicyModel:
             f"critic: {self.path!r} ({type(self.base).__name__}) shows no hidden states that a "
             "value could be read from; use an algorithm without a critic, such as Reinforce()")
         self.head = ValueHead(self.output.width).to(self.device)
+
+    def _compile(self, wanted, device):
+        if not (layers := layers_to_compile(self.output, wanted, device)): return
+        if can_compile(device) and fits_blocks(self.output): self.output.mask_of = block_mask
+        compiler = CompiledLayers(layers)
+        self.output.softmax = tuple(map(compiler.compiled, SOFTMAX))
 
     def _add_reference(self, reference, dtype):
         "Add a frozen policy to stay close to: the base, or an adapter from disk."
