@@ -10,7 +10,7 @@ import asyncio, concurrent.futures, json, os, re, stat, time
 from functools import cache
 from pathlib import Path
 
-from ..base.validation import one_of, whole_number
+from ..base.validation import brief, one_of, whole_number
 from ..base.files import read_json, write_whole
 from ..base.remote import call, notify
 from ..record.run_data import NUMBERED, WORDS
@@ -172,6 +172,9 @@ def ask_process(
     "Send a request to a run's process. Raises its error, or ValueError if none drives the run."
     name = WORDS[one_of("ask_process.word", word, tuple(WORDS))]
     if word in NUMBERED: whole_number(f"{name}.n", value, -_LARGEST_NUMBER, _LARGEST_NUMBER)
+    for setting, v in value.items() if word == "set" else ():
+        if type(v) not in (int, float): raise ValueError(
+            f"set.{setting}: {brief(v)} is not a number")
     who, inbox = owner(folder), Path(folder)/"asked"
     if who is None:
         raise ValueError(f"{name}: no process of this machine drives the run in {str(folder)!r}; "
