@@ -61,7 +61,8 @@ class Predicting:
     """A player that calls another library's `predict`.
 
     It passes back the returned state, as recurrent models need, and the masks where `predict`
-    takes `action_masks`."""
+    takes `action_masks`. Observations are normalised by the model's `VecNormalize`, if its env
+    has one."""
     def __init__(self, model, deterministic:bool=True):
         try: taken = inspect.signature(model.predict).parameters
         except ValueError: # compiled, it does not say
@@ -72,6 +73,8 @@ class Predicting:
         self.model = model
         self.fixed = dict(deterministic=deterministic) if takes("deterministic") else {}
         self.takes_masks, self.takes_state = takes("action_masks"), takes("episode_start")
+        vec_normalize = getattr(model, "get_vec_normalize_env", lambda: None)()
+        self.normalised = getattr(vec_normalize, "normalize_obs", lambda obs: obs)
         self.state = None
 
     def __call__(self, obs, masks, fresh=None): # actions of all envs
@@ -80,7 +83,7 @@ class Predicting:
         if self.takes_masks and masks is not None: more["action_masks"] = masks
         if self.takes_state and fresh is not None:
             more |= dict(state=None if fresh.all() else self.state, episode_start=fresh)
-        predicted = self.model.predict(obs, **more)
+        predicted = self.model.predict(self.normalised(obs), **more)
         actions, self.state = predicted if isinstance(predicted, tuple) else (predicted, None)
         return actions
 
