@@ -4,11 +4,12 @@
 
 # %% auto #0
 __all__ = ['LONGEST', 'random_player', 'Player', 'Predicting', 'as_player', 'longest_episode', 'play_episodes',
-           'evaluation_seeds', 'GymEvaluation', 'interval', 'summary', 'state_probabilities', 'evaluate']
+           'evaluation_seeds', 'GymEvaluation', 'interval', 'summary', 'state_probabilities', 'exact_numbers',
+           'evaluate']
 
 # %% ../../nbs/gym/19_episodes.ipynb #04cbdefe
 import inspect, math, warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -219,6 +220,12 @@ def state_probabilities(
     if deterministic: return np.eye(policy.actions.n)[dist.mode().numpy(force=True)]
     return dist.probabilities.double().numpy(force=True)
 
+def exact_numbers(policy:NetPolicy, table:TransitionTable, deterministic:bool=True)->dict:
+    "Return the `exact` mean reward of a policy and its `regret`; {} with memory."
+    if policy.recurrent: return {}
+    value = policy_values(table, state_probabilities(policy, deterministic, table.masks)).value
+    return dict(exact=value, regret=optimal_values(table).value - value)
+
 # %% ../../nbs/gym/19_episodes.ipynb #3a9f7d44
 def evaluate(
     player,            # as `play_episodes` takes it
@@ -234,7 +241,5 @@ def evaluate(
     if not seeds: raise ValueError("evaluate.seeds: the list is empty; pass a seed")
     result = summary(play_episodes(player, spec, seeds, deterministic, seed))
     if table is None or not isinstance(player, NetPolicy): return result
-    chances = state_probabilities(player, deterministic, table.masks)
-    result.value = policy_values(table, chances).value
-    result.regret = optimal_values(table).value - result.value
-    return result
+    exact = exact_numbers(player, table, deterministic)
+    return replace(result, value=exact.get("exact"), regret=exact.get("regret"))

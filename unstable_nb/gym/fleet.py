@@ -241,8 +241,8 @@ class Fleet:
 @patch
 def _reset(self:Fleet, mask)->list: # as `reports_in`
     "Reset the envs of the mask to their seeds."
-    plays = self.active | (self.open.numbers < 0) # all play at first, to have an observation
-    seeds = np.where(plays, self.open.seeds, IDLE)
+    # without a seed an env still makes its first reset, for an observation
+    seeds = np.where(self.active | (self.open.numbers < 0), self.open.seeds, IDLE)
     self.obs, infos = self._call(lambda: masked_reset(self.envs, mask, seeds))
     reports = reports_in(infos)
     self.masks = self._masks_in(reports, mask)

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['MOMENTS', 'UNITS', 'LEARNERS', 'Batch', 'make_batch', 'minibatches', 'standard', 'distribution_of', 'values_of',
-           'policy_loss', 'load_weights', 'policy_tensors', 'ControlLearner', 'GymLearner', 'make_policy',
-           'make_learner', 'save_state', 'load_state']
+           'policy_loss', 'load_weights', 'ControlLearner', 'GymLearner', 'make_policy', 'make_learner', 'save_state',
+           'load_state']
 
 # %% ../../nbs/gym/17_learner.ipynb #88f3cefd
 import dataclasses, math, time
@@ -150,16 +150,13 @@ def critic_loss(
     return loss, float(off.mean()) if critic.clip else 0.
 
 # %% ../../nbs/gym/17_learner.ipynb #f2b668d3
-def load_weights(policy:NetPolicy, saved:dict)->None:
-    "Load saved weights and statistics. Raises ValueError if they do not fit."
-    try: policy.load_state_dict(saved)
+def load_weights(policy:NetPolicy, saved:dict, part:str="policy")->None: # part of saved tensors
+    "Load weights and statistics of a saved learner. Raises ValueError if they do not fit."
+    weights = {k[len(part) + 1:]: v for k, v in saved.items() if k.startswith(f"{part}.")}
+    try: policy.load_state_dict(weights)
     except RuntimeError as e: raise ValueError(
         f"policy: the saved weights are of another network or other spaces: "
         f"{str(e).splitlines()[-1].strip()}") from None
-
-def policy_tensors(saved:dict)->dict: # of a learner's saved state
-    "Return the policy's weights and statistics."
-    return {k[7:]: v for k, v in saved.items() if k.startswith("policy.")}
 
 MOMENTS = dict(policy="moments.policy", critic="moments.critic") # names in a saved state
 
@@ -179,7 +176,7 @@ class ControlLearner(LearnerBase):
         "Load a saved learner. Raises ValueError if it is of another algorithm."
         if plain["algorithm"] != self.algorithm.name: raise ValueError(
             f"state: it is of {plain['algorithm']!r}, and this learner is {self.algorithm.name!r}")
-        load_weights(self.policy, policy_tensors(saved))
+        load_weights(self.policy, saved)
         load_optimisers(self.optimisers, saved, MOMENTS, "the state")
         load_counts(self.optimisers, plain)
         self.version = plain["version"]

@@ -105,12 +105,6 @@ class Episode:
         "Return the episode as plain data."
         return {**vars(self), "actions": pack_actions(self.actions)}
 
-    @classmethod
-    def from_row(cls, row:dict)->"Episode":
-        "Return the episode in plain data. Raises ValueError for an unknown field."
-        for key in row: one_of("Episode", key, tuple(cls.__dataclass_fields__))
-        return cls(**{**row, "actions": unpack_actions(row["actions"])})
-
 # %% ../../nbs/gym/01_records.ipynb #9d9a3517
 def episode_seed(seed:int, slot:int, episode:int)->int:
     "Return the seed of an env's episode, below 2**31."

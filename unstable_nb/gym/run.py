@@ -39,7 +39,7 @@ from .policies import load_policy
 from .bonuses import bonus_settings, check_bonus, CountBonus, DynamicsBonus, RNDBonus
 from .algorithms import (
     changed_algorithm, check_batch, control_algorithm, DQN, network_for)
-from .learner import load_weights, make_policy, policy_tensors, UNITS
+from .learner import load_weights, make_policy, UNITS
 from .recipes import FAMILIES, family, find_recipe, usual_updates
 from .loop import GymLoop, GymParts, make_trainee
 from ..evaluation.reward_audit import reward_audit # noqa: F401
@@ -278,7 +278,7 @@ def _check_weights(self:GymConfig, folder):
     facts, saved = check_spec(self.env), read_tensors(folder)[1]
     policy = make_policy(facts.observation_space, facts.action_space, self.algorithm, self.network,
                          reward_gamma=.99 if self.normalise_rewards else None)
-    try: load_weights(policy, policy_tensors(saved))
+    try: load_weights(policy, saved)
     except ValueError as error: raise ValueError(
         f"resume: the run was saved with other spaces or parts ({error}); leave env, algorithm "
         "and normalise_rewards as they were, or build a new run with init_from") from None
