@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import gymnasium as gym
 import numpy as np
 
-from ..base.validation import brief, one_of
+from ..base.validation import brief
 
 # %% ../../nbs/gym/01_records.ipynb #35dec33d
 def map_parts(f, obs, *others):
