@@ -28,7 +28,9 @@ def spelt(name:str)->str:
 # %% ../../nbs/base/01_names.ipynb #fc926e31
 _OTHER = {spelt(other): names for other, names in OTHER_NAMES.items()}
 # where no name will do: (name or pattern such as dataloader*, sentence), the first that fits
-_NOTES = [(spelt(row["name"]), row["note"]) for row in _ROWS if row["note"]]
+_NOTES = [(spelt(row["name"]), row["note"]) for row in _ROWS if row["note"] and not row["here"]]
+# {name: how it differs from the one here}
+_DIFFERS = {spelt(row["name"]): f" {row['note']}" for row in _ROWS if row["note"] and row["here"]}
 
 def names_here(other:str)->list: # "learning_rate", "sampling.max_tokens"; the likeliest first
     "Return what a name of another library may be called here."
@@ -55,6 +57,7 @@ WRITTEN = { # {part, or its setting: how a script writes it}
     "start": "run.start({}=…)", "sampling": "sampling=Sampling({}=…)", "lora": "lora=LoRA({}=…)",
     "algorithm": "algorithm={kind}({}=…)", "network": "network=Network({}=…)",
     "bonus": "bonus={kind}({}=…)", "env": "env=GymSpec(…, {}=…)",
+    "algorithm.clip_low": "algorithm={kind}({}=…, clip_high=…)",
     "train_envs": "train_envs=[TrainEnvSpec(…, {}=…)]",
     "train_envs.group_size": "train_envs=[TrainEnvSpec(…, group_by='seed', {}=…)]"}
 
@@ -114,7 +117,8 @@ def unknown_name(
     "Return the error that says which name was meant, or where it belongs."
     known, note = meant_here(name, names), _note(name, names)
     if not known and not note: known = nearest(name, names, .85)
-    hint = f"did you mean {known!r}?" if known else note or elsewhere()
+    differs = _DIFFERS.get(spelt(name), "") if known else ""
+    hint = f"did you mean {known!r}?{differs}" if known else note or elsewhere()
     if not hint and (known := nearest(name, names)): hint = f"did you mean {known!r}?"
     if not hint and len(names) > 12:
         near = difflib.get_close_matches(name, sorted(names), 3, 0)

@@ -58,7 +58,10 @@ USUAL = {PPO: dict(gamma=.99, lam=.95, epochs=4, minibatches=8), A2C: dict(gamma
 USUAL_CRITIC = dict(popart=False, grad_clip=.5)
 NAMED = { # {name: what makes the object}, where it is not that of text games
     "ppo": PPO, "a2c": A2C, "reinforce": partial(A2C, critic=None), "dqn": DQN}
-ABSENT = "sac td3 ddpg tqc crossq droq trpo qrdqn iqn rainbow ars her".split() # what others have
+ABSENT = { # {word: the package that has it}
+    **dict.fromkeys(("sac", "td3", "ddpg", "her"), "Stable-Baselines3"),
+    **dict.fromkeys(("tqc", "crossq", "trpo", "qrdqn", "ars"), "sb3-contrib"),
+    **dict.fromkeys(("droq", "iqn", "rainbow"), "another package")}
 HERE = { # {what others call it: how it is written here}
     "maskableppo": "algorithm='ppo', which accepts any mask of the env",
     "recurrentppo": "algorithm='ppo' and network=ub.gym.Network('lstm')",
@@ -147,10 +150,9 @@ def _named(name:str="ppo", critic=None, **settings):
     "Return the algorithm of a name, with settings."
     word = spelt(name) if isinstance(name, str) else ""
     if word in ABSENT: raise ValueError(
-        f"algorithm: {name!r} is not for control tasks; use 'ppo', 'a2c' or 'reinforce', for "
-        "Discrete actions also 'dqn'. An algorithm of your own is a "
-        "subclass of ub.PolicyGradient, or a loop over the columns that "
-        "ub.gym.Rollouts(fleet, policy).collect(steps) returns")
+        f"algorithm: {name!r} is not trained here; train it with {ABSENT[word]}, whose models "
+        "ub.gym.evaluate(model, env) plays, or use 'ppo', 'a2c' or 'reinforce', for Discrete "
+        "actions also 'dqn'")
     if word in HERE: raise ValueError(
         f"algorithm: {name!r} is not known; use {HERE[word]}")
     made = ALGORITHMS | NAMED

@@ -27,7 +27,7 @@ from ..record.stored_games import tables_of
 from .spaces import choices_in
 from .records import batch_of, Episode, map_parts
 from .specs import as_spec, GymSpec
-from .checks import check_spec, EnvFacts
+from .checks import check_same, check_spec, EnvFacts
 from .distributions import Choices, from_env, Gaussian, Switches
 from .readers import as_tensors
 from .networks import Network
@@ -68,13 +68,6 @@ def some_episodes(columns:Columns, chosen)->Columns: # chosen: LongTensor of col
     return replace(columns, **map_steps(lambda x: x[:, chosen], columns))
 
 # %% ../../nbs/gym/28_imitation.ipynb #d436e14c
-def check_same(what:str, observations, actions, facts, owner:str="env")->None: # facts: EnvFacts
-    "Raise ValueError unless two spaces are those of the env."
-    for name, space, expected in (("observations", observations, facts.observation_space),
-                              ("actions", actions, facts.action_space)):
-        if space != expected: raise ValueError(
-            f"{what}: its {name} are {space}, and those of the {owner} are {expected}")
-
 def check_episodes(source)->None: # source: a list
     "Raise ValueError for a list that is empty, or holds something else."
     if not source: raise ValueError("demonstrations: the list of episodes is empty")

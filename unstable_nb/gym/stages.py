@@ -19,7 +19,7 @@ from ..base.files import read_json, write_whole
 from ..record.checkpoints import find_checkpoint
 from ..show.run import Run
 from .specs import as_spec, GymSpec
-from .checks import check_spec
+from .checks import check_same, check_spec
 from .policies import load_policy
 from .episodes import evaluate, evaluation_seeds
 from .run import build, GymConfig
@@ -54,11 +54,8 @@ def check_stages(stages:list)->None:
     first = check_spec(stages[0].env)
     for stage in stages[1:]:
         facts = check_spec(stage.env)
-        for name in ("observation_space", "action_space"):
-            space, expected = getattr(facts, name), getattr(first, name)
-            if space != expected: raise ValueError(
-                f"curriculum: stage {stage.title!r} has the {name} {space}, and the first has "
-                f"{expected}; wrap the envs so that they are the same")
+        check_same(f"curriculum: stage {stage.title!r}", facts.observation_space,
+                   facts.action_space, first, "first stage")
 
 # %% ../../nbs/gym/27_stages.ipynb #a97963c8
 LEDGER = "curriculum.json"
@@ -109,15 +106,7 @@ class Curriculum(Waited):
         self._turn = threading.Lock() # of `stop` and of the start of a stage
         self.promotions = Promotions(folder, [s.title for s in stages])
         self.done = self.promotions.done # of dicts: stage, uid, path, rewards
-
-    def matrix(self)->pd.DataFrame: # a row per promoted checkpoint, a column per env
-        "Return the mean rewards of the promoted checkpoints on the envs of all stages."
-        return self.promotions.matrix()
-
-    def forgotten(self)->pd.Series: # by stage; 0: nothing
-        """Return how much of the best reward in each stage's env the last promoted checkpoint
-        has lost."""
-        return self.promotions.forgotten()
+        self.matrix, self.forgotten = self.promotions.matrix, self.promotions.forgotten
 
     @property
     def promoted(self)->list: # of paths

@@ -104,11 +104,8 @@ def spread(items:list, most:int)->list:
 
 def first_best_last(run)->list: # list[Stored]
     "Return the checkpoints that a viewer starts with."
-    known = stored_checkpoints(run)
-    try: best = chosen_checkpoints(run, "best")
-    except ValueError: best = [] # nothing has been evaluated
-    uids = {known[0].uid, known[-1].uid, *(c.uid for c in best)}
-    return [c for c in known if c.uid in uids]
+    try: return chosen_checkpoints(run, ("first", "best", "last"))
+    except ValueError: return chosen_checkpoints(run, ("first", "last")) # none is evaluated
 
 # %% ../../nbs/gym/24_tracks.ipynb #546313c5
 def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …), values (T,) or None

@@ -4,9 +4,10 @@
 
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'DRAWN', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec',
-           'as_wrapper', 'Recorded', 'ActionSubset', 'button_names', 'action_names', 'ActionCombos', 'ActionMask',
-           'RewardParts', 'NoProgress', 'changes_reward', 'SeededWrapper', 'RandomSkip', 'ObservationNoise',
-           'ActionNoise', 'Randomised', 'ObservationSubset', 'TaskLabel', 'Screen', 'ReplayedStarts']
+           'as_wrapper', 'Recorded', 'Masking', 'ActionSubset', 'button_names', 'action_names', 'ActionCombos',
+           'ActionMask', 'RewardParts', 'NoProgress', 'changes_reward', 'SeededWrapper', 'RandomSkip',
+           'ObservationNoise', 'ActionNoise', 'Randomised', 'ObservationSubset', 'TaskLabel', 'Screen',
+           'ReplayedStarts']
 
 # %% ../../nbs/gym/02_wrappers.ipynb #c820fe12
 import inspect, zlib
@@ -29,7 +30,7 @@ WRAPPERS = {} # {name: class or function of (env, **kwargs)}
 REFUSED = { # those that a run cannot take: why
     "Autoreset": "a run starts each episode itself, with its seed",
     "NormalizeObservation": "its averages are in no checkpoint; "
-                            "set normalise_observations=True in the run",
+                            "set network=Network(normalise=True) in the run",
     "NormalizeReward": "its averages are in no checkpoint; set normalise_rewards=True instead",
     "RecordVideo": "an episode is its seed and its actions, and can be filmed afterwards",
     "RenderCollection": "an episode can be shown afterwards",
@@ -128,8 +129,24 @@ class Recorded(gym.utils.RecordConstructorArgs):
         return self
 
 # %% ../../nbs/gym/02_wrappers.ipynb #e0e24a74
+class Masking(gym.ActionWrapper, Recorded):
+    "A wrapper that may change actions, and the info by `_masked(obs, info, ended)`."
+    def action(self, action):
+        "Return the action of the env."
+        return action
+
+    def reset(self, **kwargs):
+        "Reset the env, with the mask in the info."
+        obs, info = self.env.reset(**kwargs)
+        return obs, self._masked(obs, info, False)
+
+    def step(self, action):
+        "Step the env, with the mask in the info."
+        obs, *result, info = super().step(action)
+        return obs, *result, self._masked(obs, info, any(result[1:]))
+
 @register_wrapper("ActionSubset")
-class ActionSubset(gym.Wrapper, Recorded):
+class ActionSubset(Masking):
     "A subset of the actions of a Discrete space, renumbered in the given order."
     def __init__(self, env,
                  actions:list): # numbers of the actions to keep
@@ -146,21 +163,15 @@ class ActionSubset(gym.Wrapper, Recorded):
         self.action_space = spaces.Discrete(len(actions))
         if names := action_names(env): self.action_names = [names[k] for k in self.numbers]
 
-    def _kept(self, obs, info, ended):
+    def action(self, action):
+        "Return the action at this position of the list."
+        return self.actions[int(action)]
+
+    def _masked(self, obs, info, ended):
         "Return the info with the mask of the actions that are kept."
         row = mask_in(self.env.action_space, obs, info, ended)
         return info if row is None else {**info, MASK: row[self.numbers]}
 
-    def reset(self, **kwargs):
-        "Reset the env, with the mask of the remaining actions."
-        obs, info = self.env.reset(**kwargs)
-        return obs, self._kept(obs, info, False)
-
-    def step(self, action):
-        "Step the env with the action at this position of the list."
-        obs, reward, terminated, truncated, info = self.env.step(self.actions[int(action)])
-        info = self._kept(obs, info, terminated or truncated)
-        return obs, reward, terminated, truncated, info
 
 # %% ../../nbs/gym/02_wrappers.ipynb #95c7f4a3
 NAMES = { # {beginning of the id: words for its actions}
@@ -201,7 +212,7 @@ def action_names(env)->list: # [] if unknown
 
 # %% ../../nbs/gym/02_wrappers.ipynb #0184d1d7
 @register_wrapper("ActionCombos")
-class ActionCombos(gym.ActionWrapper, Recorded):
+class ActionCombos(Masking):
     "A Discrete space whose actions are sets of buttons, or actions of the env's space."
     def __init__(self, env,
                  combos:list): # lists of buttons (names or numbers), or actions of the env's space
@@ -241,23 +252,13 @@ class ActionCombos(gym.ActionWrapper, Recorded):
         if row is None: return info
         return {**info, MASK: np.array([is_legal(inner, a, row) for a in self.combos])}
 
-    def reset(self, **kwargs):
-        "Reset the env, with the mask of the combinations in the info."
-        obs, info = self.env.reset(**kwargs)
-        return obs, self._masked(obs, info, False)
-
-    def step(self, action):
-        "Step the env, with the mask of the combinations in the info."
-        obs, *result, info = super().step(action)
-        return obs, *result, self._masked(obs, info, any(result[1:]))
-
     def action(self, action):
         "Return the action of the env for a number."
         return detached(self.combos[int(action)])
 
 # %% ../../nbs/gym/02_wrappers.ipynb #698158b1
 @register_wrapper("ActionMask")
-class ActionMask(gym.Wrapper, Recorded):
+class ActionMask(Masking):
     "A wrapper that adds a mask of the legal actions to the info, under `action_mask`."
     def __init__(self, env,
                  mask="action_masks"): # name of a method of the env, or a function of the env
@@ -270,7 +271,7 @@ class ActionMask(gym.Wrapper, Recorded):
         self.mask = mask
         self.gave_mask = False # in the last step or reset
 
-    def _masked(self, info, ended):
+    def _masked(self, obs, info, ended):
         "Return the info with the mask; without one where the function returns None."
         named = isinstance(self.mask, str)
         legal = self.env.get_wrapper_attr(self.mask)() if named else self.mask(self.env.unwrapped)
@@ -278,16 +279,6 @@ class ActionMask(gym.Wrapper, Recorded):
         if legal is None: return info
         row = mask_row(self.action_space, legal, ended)
         return {**info, MASK: row.astype(np.int8)}
-
-    def reset(self, **kwargs):
-        "Reset the env, with the mask in the info."
-        obs, info = self.env.reset(**kwargs)
-        return obs, self._masked(info, False)
-
-    def step(self, action):
-        "Step the env, with the mask in the info."
-        *result, info = self.env.step(action)
-        return *result, self._masked(info, any(result[2:]))
 
 # %% ../../nbs/gym/02_wrappers.ipynb #a8890332
 @register_wrapper("RewardParts")
@@ -366,12 +357,11 @@ class NoProgress(gym.Wrapper, Recorded):
         self.waited = 0 if now > self.best else self.waited + 1
         self.best = max(self.best, now)
         parts = parts_in(info) or {"env": reward}
+        stuck = self.waited >= self.steps and not (terminated or truncated)
+        off = self.penalty*stuck
+        if stuck: parts = {**parts, "no_progress": -off}
         if self.penalty: info = {**info, PARTS: parts} # in all steps, so that they add up
-        if self.waited < self.steps or terminated or truncated:
-            return obs, reward, terminated, truncated, info
-        if self.penalty:
-            info = {**info, PARTS: {**parts, "no_progress": -self.penalty}}
-        return obs, reward - self.penalty, terminated, True, info
+        return obs, reward - off, terminated, truncated or stuck, info
 
 # %% ../../nbs/gym/02_wrappers.ipynb #f200a001
 def changes_reward(wrapper:WrapperSpec)->bool:

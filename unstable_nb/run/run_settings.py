@@ -234,8 +234,11 @@ class RunSettings:
         raise unknown_name(where, name, names, lambda: of_other_kind(cls, name))
 
     def start_hint(self, name:str, value)->str: # an argument that `start` has not, and its value
-        "Return what to add to the error about it."
+        "Return what is meant, as a hint; '' if unknown."
         return ""
+
+    def check_length(self, steps:int)->None: # updates in all
+        "Raise ValueError for a setting that has no effect in so many updates."
 
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}

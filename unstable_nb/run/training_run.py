@@ -218,8 +218,8 @@ class TrainingRun(Waited, RunFolder):
         "Raise an error if the run cannot be started, or for an argument that `start` has not."
         for name, value in unknown.items():
             meant = "detach" if name.startswith("det") else "learning_steps"
-            raise UnknownName(f"start: {name!r} is not an argument; did you mean {meant!r}?"
-                              + self.config.start_hint(name, value))
+            hint = self.config.start_hint(name, value) or f"did you mean {meant!r}?"
+            raise UnknownName(f"start: {name!r} is not an argument; {hint}")
         if self.state != "built": raise ValueError(f"this run is {self.state}; {self._way_on()}")
         other = self._other_run()
         if other is not None and not detach: raise ValueError(
@@ -253,6 +253,7 @@ class TrainingRun(Waited, RunFolder):
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
         if learning_steps is None: learning_steps = max(goal, least)
         steps = check_steps(learning_steps, least)
+        self.config.check_length(steps)
         if self.saved and steps == self.saved["run"]["version"]: warnings.warn(
             f"the run has made its {steps} updates, and makes no more; to go on, pass start a "
             f"larger number, such as start({2*steps})", stacklevel=3)
