@@ -78,10 +78,6 @@ def batch_numbers(b:Batch)->dict:
     return dict(steps=len(known), advantage_mean=known.mean().item(),
                 advantage_std=known.std(correction=0).item())
 
-def _value_numbers(b):
-    "Return metrics of the critic's values before the update."
-    known = torch.isfinite(b.targets)
-    return value_metrics(b.targets[known], b.values[known])
 
 # %% ../../nbs/gym/17_learner.ipynb #a54989a0
 def minibatches(
@@ -296,7 +292,9 @@ def _steps(self:GymLearner, b:Batch)->dict: # metrics
     for plan, losses in plans.items(): self._passes(ready, plan, losses, taken)
     metrics = means([{k: float(v) for k, v in row.items()} for row in taken["policy"]])
     metrics["optimiser_steps"] = len(taken["policy"])
-    return metrics | ({} if critic is None else _value_numbers(b)) | means(taken["critic"])
+    if critic is None: return metrics
+    known = torch.isfinite(b.targets)
+    return metrics | value_metrics(b.targets[known], b.values[known]) | means(taken["critic"])
 
 # %% ../../nbs/gym/17_learner.ipynb #08ca3ca1
 NORMS = dict(policy=("loss", "grad_norm"), critic=("value_loss", "critic_grad_norm")) # metrics

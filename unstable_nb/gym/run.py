@@ -326,9 +326,10 @@ def start_hint(self:GymConfig, name:str, value)->str:
         try: GymConfig.check_setting(name)
         except UnknownName as e: return str(e).partition("; ")[2]
         return f"write ub.gym.build(…, {name}=…)"
-    own = isinstance(self.algorithm, DQN) and row["dqn"] # whose minibatches have the same unit
-    number, arithmetic = converted("same" if own else row["unit"], value, self.num_envs, self.rollout)
-    return (own or row["answer"]).replace("{}", str(number)) + arithmetic
+    for_dqn = isinstance(self.algorithm, DQN) and row["dqn"] # whose minibatches have the same unit
+    unit = "same" if for_dqn else row["unit"]
+    number, arithmetic = converted(unit, value, self.num_envs, self.rollout)
+    return (for_dqn or row["answer"]).replace("{}", str(number)) + arithmetic
 
 def _check_settings(env, algorithm, settings:dict)->None:
     "Raise UnknownName for a setting that is not known, with what it is called here, in its unit."
@@ -340,9 +341,8 @@ def _check_settings(env, algorithm, settings:dict)->None:
             except ValueError: raise e from None # other settings are wrong as well
             hint = config.start_hint(name, value)
             text = f"build: {name!r} is not a setting; {hint}" if hint else str(e)
-            kind, made = type(config.algorithm).__name__, config.algorithm
-            if kind == "A2C" and made.critic is None: kind = "dict(name='reinforce', "
-            else: kind += "("
+            made, kind = config.algorithm, f"{type(config.algorithm).__name__}("
+            if kind == "A2C(" and made.critic is None: kind = "dict(name='reinforce', "
             raise UnknownName(re.sub(r"algorithm=PPO\((\w+)=", lambda m: (
                 f"algorithm={kind}{m[1]}=" if hasattr(made, m[1]) else m[0]), text)) from None
 

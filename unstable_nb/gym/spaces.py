@@ -109,8 +109,7 @@ def picture_of(space)->Picture|None: # None: it holds no picture
     "Return how a space stores a picture."
     if not isinstance(space, spaces.Box) or not 2 <= len(space.shape) <= 4: return None
     shape, bound = space.shape, _bound(space)
-    # a square, else the largest pair of sides, else channels that come last
-    first = max(range(len(shape) - 1), key=lambda k: (
+    first = max(range(len(shape) - 1), key=lambda k: ( # a square, else long sides, in front
         shape[k] == shape[k + 1] >= LEAST_SIDE, min(shape[k:k + 2]), -k))
     side = min(shape[first:first + 2])
     in_bytes = space.dtype == np.uint8 and bound == 255

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pandas as pd
 
+from ..base.kinds import kind_of_settings, run_kinds
 from ..base.validation import one_of
 from ..base.types import Outcome
 from ..pool.ladder import with_ratings
@@ -72,6 +73,9 @@ class RunFolder(RunTables):
 
     if not TYPE_CHECKING: # who checks types knows all names
         def __getattr__(self, name):
+            kind = run_kinds().get(kind_of_settings(self.settings)) if name == "predict" else None
+            if kind is not None and kind.weights: # of a control task, by its newest checkpoint
+                return kind.part("policies.load_policy")(f"{self.folder}@last").predict
             raise AttributeError(f"a run has no attribute {name!r}{_way(name)}")
 
     def status(self)->dict:
@@ -397,6 +401,7 @@ class LoadedRun(RunFolder):
     if not TYPE_CHECKING: # who checks types knows all names
         def __getattr__(self, name):
             if name in LIVE: raise AttributeError(self.refusal(name))
+            if name == "predict": return super().__getattr__(name)
             raise AttributeError(f"Run.load(…) has no attribute {name!r}{_way(name)}")
 
 RunData = LoadedRun # where only the tables are meant

@@ -215,8 +215,11 @@ class RunTables:
         "All numbers, one row a value: time, source, step, name, value."
         return self.table("metrics", **where)
     def episodes(self, **where):
-        "One row per game."
-        return self.table("episodes", **where)
+        "One row per game; of a control task with its `reward`."
+        t = self.table("episodes", **where)
+        if self.settings.get("metric") != "reward": return t
+        seats = self.query("SELECT game_id, reward FROM seats")
+        return t.assign(reward=t.game_id.map(dict(zip(seats.game_id, seats.reward))))
     def seats(self, **where):
         "One row per seat of a game."
         return self.table("seats", **where)
