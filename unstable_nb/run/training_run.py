@@ -26,7 +26,7 @@ from ..evaluation.players import find_weights
 from .parts import Parts
 from .run_settings import RunSettings, settings_class
 from .outside import ask_again, leading_out, Outside
-from .restored import restored
+from .restored import restored, restored_setting
 from .saved_state import read_state
 from .controls import ask_thread, change_opponents
 from .attached import AttachedRun, failure, launch
@@ -168,6 +168,26 @@ class TrainingRun(Waited, RunFolder):
         ask_again(leading_out(kept, folder), folder)
         return cls(kind.continued(stored, settings, saved, again), saved=saved)
 
+    def resume_in_place(self,
+        learning_steps:int|None=None # as in `start`
+    )->"TrainingRun":
+        """Resume this run after it was stopped or has failed, and return it.
+
+        Settings that a file cannot hold, such as functions, are those it was built with. Raises
+        ValueError as `resume` does."""
+        stored = read_json(self.folder/"config.json", most=CONFIG_BYTES)
+        kinds = settings_class(stored).setting_classes()
+        def is_lost(name):
+            try: restored_setting(name, stored.get(name), kinds)
+            except (ValueError, TypeError, AttributeError, KeyError): return True
+            return False
+        again = {k: getattr(self.config, k) for k in stored
+                 if k in self.config.setting_names() and is_lost(k)}
+        other = type(self).resume(self.folder, **again)
+        other.driver.watch.line = self.driver.watch.line # the progress line stays in its place
+        self.__dict__ = vars(other) # whoever holds this run sees it go on
+        return self.start(learning_steps)
+
     def start(self,
         learning_steps:int|None=None, # updates in all; None: 100, or as the resumed run had it
         # in a process of its own, which outlives this one; returns an `AttachedRun`
@@ -239,7 +259,8 @@ class TrainingRun(Waited, RunFolder):
     def _other_run():
         "The run of this process that is going on, if there is one."
         other = TrainingRun.active
-        return None if other is None or other.done.is_set() else other
+        over = other is None or other.thread is None or other.done.is_set()
+        return None if over else other
 
     @property
     def best_metric(self)->str: # known before there is a folder
