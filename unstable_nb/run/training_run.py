@@ -26,7 +26,7 @@ from ..evaluation.players import find_weights
 from .parts import Parts
 from .run_settings import RunSettings, settings_class
 from .outside import ask_again, leading_out, Outside
-from .restored import restored, restored_setting
+from .restored import restored
 from .saved_state import read_state
 from .controls import ask_thread, change_opponents
 from .attached import AttachedRun, failure, launch
@@ -167,26 +167,6 @@ class TrainingRun(Waited, RunFolder):
         kept = {name: data for name, data in stored.items() if name not in (*again, *done)}
         ask_again(leading_out(kept, folder), folder)
         return cls(kind.continued(stored, settings, saved, again), saved=saved)
-
-    def resume_in_place(self,
-        learning_steps:int|None=None # as in `start`
-    )->"TrainingRun":
-        """Resume this run after it was stopped or has failed, and return it.
-
-        Settings that a file cannot hold, such as functions, are those it was built with. Raises
-        ValueError as `resume` does."""
-        stored = read_json(self.folder/"config.json", most=CONFIG_BYTES)
-        kinds = settings_class(stored).setting_classes()
-        def is_lost(name):
-            try: restored_setting(name, stored.get(name), kinds)
-            except (ValueError, TypeError, AttributeError, KeyError): return True
-            return False
-        again = {k: getattr(self.config, k) for k in stored
-                 if k in self.config.setting_names() and is_lost(k)}
-        other = type(self).resume(self.folder, **again)
-        other.driver.watch.line = self.driver.watch.line # the progress line stays in its place
-        self.__dict__ = vars(other) # whoever holds this run sees it go on
-        return self.start(learning_steps)
 
     def start(self,
         learning_steps:int|None=None, # updates in all; None: 100, or as the resumed run had it

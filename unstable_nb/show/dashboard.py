@@ -23,6 +23,7 @@ from ..record.feed import RunFeed
 from ..record.progress import closing_games, headlines_of, progress_line
 from ..evaluation.rules import alerts
 from ..run.attached import AttachedRun
+from ..run.restored import resume_in_place
 from ..run.training_run import TrainingRun
 from ..plots.pictures import Picture, picture
 from ..plots.plot_view import helped, PlotView, with_still
@@ -582,7 +583,7 @@ def _resume(self:Dashboard):
     i, folder = self.which.value, self.feed.folder.resolve()
     known = [r for r in (self.runs[i], *TrainingRun.built) if r.folder.resolve() == folder
              and isinstance(r, TrainingRun) and r.state in RunBar.OVER]
-    run = known[0].resume_in_place() if known else TrainingRun.resume(folder).start()
+    run = resume_in_place(known[0]) if known else TrainingRun.resume(folder).start()
     with self.poller.looking:
         self.runs[i] = run
         self.feeds[i] = _feed(run)

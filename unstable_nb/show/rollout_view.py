@@ -259,8 +259,10 @@ class GameBoard:
             self.game = chosen
             why = f"{env_id} · game {chosen}: the board is being rebuilt …" if chosen else ""
             self._put(chosen, {"why": why} if chosen else {}, "")
-        if chosen is not None: threading.Thread(target=self._rebuild, args=(chosen,), daemon=True,
-                                                name="unstable_nb-board").start()
+        if chosen is None: return
+        self.thread = threading.Thread(target=self._rebuild, args=(chosen,), daemon=True,
+                                       name="unstable_nb-board")
+        self.thread.start()
 
     def _rebuild(self, game):
         "Rebuild the positions of a game, then the worth of its moves, as long as it is selected."
@@ -413,8 +415,8 @@ def _listen(self:RolloutView):
     on(self._open, self.list)
     on(self._draw, self.board.toggle, self.colour, self.beside)
     self.reload.on_click(lambda _: self.refresh())
-    self.list.previous.on_click(lambda _: self._go(-1))
-    self.list.next.on_click(lambda _: self._go(1))
+    self.list.previous.on_click(lambda _: self.list.go(-1))
+    self.list.next.on_click(lambda _: self.list.go(1))
     self.page.earlier.on_click(lambda _: self._turn_page(-1))
     self.page.later.on_click(lambda _: self._turn_page(1))
 
@@ -422,10 +424,6 @@ def _listen(self:RolloutView):
 def _open(self:RolloutView):
     self.page.first = 0
     self._draw()
-
-@patch
-def _go(self:RolloutView, step):
-    with self.lock: self.list.go(step)
 
 @patch
 def _turn_page(self:RolloutView, step):
