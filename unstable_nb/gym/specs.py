@@ -47,7 +47,7 @@ class GymSpec:
                                   # "envpool": EnvPool's, in training only
     env_kwargs: Any = field(default_factory=dict) # for the constructor; a list: levels side by side
     train_kwargs: dict = field(default_factory=dict) # laid over them in training
-    time_limit: int|None = None   # steps; None: the registered limit
+    time_limit: int|None = None   # steps of the env inside all wrappers; None: the registered limit
     wrappers: list = field(default_factory=list) # innermost first, see `as_wrapper`
 
     @property

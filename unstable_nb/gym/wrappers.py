@@ -390,7 +390,7 @@ class SeededWrapper(gym.Wrapper, Recorded):
 @register_wrapper("RandomSkip")
 class RandomSkip(SeededWrapper):
     """A wrapper that repeats each action a random number of times while it is legal; the rewards
-    add up."""
+    add up. A time limit counts the repeated steps, in training as in evaluations without it."""
     def __init__(self, env,
                  low:int=2, high:int=5): # repeats, both ends included
         super().__init__(env)
