@@ -6,10 +6,11 @@
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'CONFIG_BYTES', 'PARTS', 'LONGEST',
            'ADVANTAGE_SIZE', 'ADVANTAGES', 'COMPUTES', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S', 'STATUS_BYTES',
            'open_tables', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'no_links',
-           'check_parts', 'refuse_live', 'claim', 'unclaim', 'make_tables', 'write_config']
+           'check_parts', 'refuse_live', 'claim', 'unclaim', 'make_tables', 'check_disk', 'write_config']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
+from contextlib import closing
 from pathlib import Path
 
 from ..base.files import read_json, write_whole
@@ -304,6 +305,21 @@ def make_tables(
         db.execute("CREATE INDEX IF NOT EXISTS trained ON batches (game_id)")
         db.execute(ADVANTAGES.replace("INDEX", "INDEX IF NOT EXISTS", 1))
         db.execute(f"PRAGMA user_version={LAYOUT}")
+
+# %% ../../nbs/record/01_run_folder.ipynb #c49bd794
+def check_disk(folder)->None:
+    "Raise ValueError if SQLite cannot work in a folder."
+    draft = Path(folder)/f".disk-{os.getpid()}.db"
+    try:
+        with closing(sqlite3.connect(draft, timeout=0)) as db: # nobody else has it open
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("CREATE TABLE tried (x)")
+    except sqlite3.OperationalError as e: raise ValueError(
+        f"folder: SQLite cannot work in {str(folder)!r}: {e}; mounted drives often have no file "
+        "locks: train in a folder of this machine, and copy it there after the run") from None
+    finally:
+        for end in ("", "-wal", "-shm", "-journal"):
+            draft.with_name(draft.name + end).unlink(missing_ok=True)
 
 # %% ../../nbs/record/01_run_folder.ipynb #c50692e7
 def write_config(
