@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from fastcore.basics import patch
 
+from ..base.text import an
 from ..base.remote import run_sync
 from ..base.validation import one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
@@ -65,7 +66,7 @@ def model_settings(
         template = get_template(agent.template)
         return settings, template, template.reader(agent.parser), agent.adapter, agent.sampling
     if not _is_local_model(agent): raise ValueError(
-        f"probabilities: {agent.uid!r} is a {type(bot).__name__}; "
+        f"probabilities: {agent.uid!r} is {an(type(bot))}; "
         "only a local model has them")
     how, read = bot.format_in(game, agent.template, agent.parser)
     return bot.engine_settings, how.template, read, bot.adapter, how.sampling

@@ -11,6 +11,7 @@ import errno, json, os, shutil, stat, threading
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
+from .text import an
 from .interrupts import held_interrupts
 
 # %% ../../nbs/base/05_files.ipynb #8c513767
@@ -29,7 +30,7 @@ def read_json(
         f"{str(path)!r} is damaged: it is nested too deep") from None
     except ValueError as e: raise ValueError(f"{str(path)!r} is damaged: {e}") from None
     if not isinstance(data, kind): raise ValueError(
-        f"{str(path)!r} is damaged: it holds a {type(data).__name__}, no {kind.__name__}")
+        f"{str(path)!r} is damaged: it holds {an(type(data))}, no {kind.__name__}")
     return data
 
 # %% ../../nbs/base/05_files.ipynb #f11e7a02

@@ -14,6 +14,7 @@ import pandas as pd
 
 from ..pool.intervals import entropy_of
 from ..pool.model_pool import state_of
+from ..base.text import an
 from ..base.validation import in_range
 from ..base.types import Episode, Trajectory
 from ..record.stored_games import tables_of
@@ -75,7 +76,7 @@ def _at_hand(plays, purpose):
         elif isinstance(play, Trajectory):
             roles, kinds = {play.seat: play.role}, None
             head = dict(game_id=play.game_id, env_id=play.env_id, purpose="train")
-        else: raise ValueError(f"turn_table.source: a {type(play).__name__} is in the list; "
+        else: raise ValueError(f"turn_table.source: {an(type(play))} is in the list; "
                                "pass a RunData, Episodes or Trajectories")
         if purpose and head["purpose"] != purpose: continue
         for t in play.turns:
