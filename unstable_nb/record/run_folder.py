@@ -47,10 +47,10 @@ TEXT_COLUMNS = {"observation", "prompt"} # packed where that is shorter; see `Te
 FLAGS = {"by_forfeit", "format_ok", "valid", "collect"} # stored as 0 and 1
 LAYOUT = 3 # version of these tables, in the file's user_version
 CONFIG_BYTES = 10_000_000 # of config.json at most
-# relative paths of what a run reads and writes in its folder; sinks write into the last two
+# relative paths of what a run reads and writes in its folder; sinks write into the last three
 PARTS = re.compile(r"""(config|owner|pins|status|tags)\.json | run\.db(-wal|-shm|-journal)?
     | asked | checkpoints(/[a-z]+-\d+(/.*)?)? | states(/update-\d+(/.*)?)?
-    | logs(/[^/]+\.log(\.1)?)? | (bad_batches|reviews)(/[^/]+\.json)? | tensorboard | wandb""",
+    | logs(/[^/]+\.log(\.1)?)? | (bad_batches|reviews)(/[^/]+\.json)? | tensorboard | trackio | wandb""",
     re.X | re.S)
 
 # %% ../../nbs/record/01_run_folder.ipynb #c674c6c7
