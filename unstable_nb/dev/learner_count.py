@@ -18,7 +18,7 @@ from torch.utils._pytree import tree_leaves
 from ..engines.model_folder import skeleton
 from ..learn.lora import Adapters, trainable_layers
 from ..learn.lora_linear import adapt_linears
-from ..learn.policy_model import logprobs_at
+from ..learn.policy_model import logprobs_at, SOFTMAX
 from ..learn.settings import LoRA
 
 # %% ../../nbs/dev/15_learner_count.ipynb #fcfa3618
@@ -123,6 +123,16 @@ def _as_kernels(model, count, fused:bool):
         functional.scaled_dot_product_attention = attention
         modeling.apply_rotary_pos_emb = rotary
 
+def _one_kernel_softmax(count):
+    "`SOFTMAX` as a compiler joins it: two looks at the logits; three and their gradient."
+    def scores(logits_NV, ids_N, temperature_N):
+        count.add("element-wise", 2*logits_NV.nbytes)
+        return temperature_N, temperature_N
+    def pulled_logits(logits_NV, *rows_N):
+        count.add("element-wise", 4*logits_NV.nbytes)
+        return torch.empty_like(logits_NV)
+    return scores, pulled_logits
+
 def _adapted_skeleton(config, lora:LoRA):
     "Return a model without data that has an adapter."
     base = skeleton(config).to(torch.bfloat16).eval()
@@ -167,11 +177,12 @@ def count_learner(
     with _as_kernels(base, count, fused):
         if way == "function": adapt_linears(base, run)
         count.kernels, count.bytes, count.seconds = 0, 0, Counter()
+        softmax = _one_kernel_softmax(count) if fused else SOFTMAX
         def logprobs():
             hidden_NH = run().reshape(rows*length, -1)[:trained]
             targets = torch.empty(trained, dtype=torch.long, device="meta")
             return logprobs_at(hidden_NH, base.get_output_embeddings(), targets,
-                               torch.ones(trained, device="meta"))[0]
+                               torch.ones(trained, device="meta"), softmax=softmax)[0]
         with count:
             if reference:
                 with torch.no_grad(): logprobs()

@@ -384,6 +384,7 @@ async def run_tests(
     await asyncio.gather(*[check(*item) for item in todo.items()], *([run_all()] if run else []))
     skipped, failed = sum(len(r.skipped) for r in results), sum(not r.passed for r in results)
     more = f" ({skipped} lines above say what was skipped)" if skipped else ""
+    if failed: print("FAILED:", ", ".join(r.name for r in results if not r.passed))
     print(f"{len(results) - failed} passed, {failed} failed{more}", flush=True)
     return failed
 
