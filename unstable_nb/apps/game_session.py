@@ -13,9 +13,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.text import an
 from ..base.remote import run_sync
-from ..base.validation import one_of
+from ..base.validation import an, one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game, own_moves

@@ -34,9 +34,8 @@ def in_range(name, value, low, high, low_open=False):
     ok = isinstance(value, numbers.Real) and not isinstance(value, bool) and value == value # no NaN
     if not ok or value > high or value < low or (low_open and value == low):
         side = ">" if low_open else "≥"
-        upper = "" if high == math.inf else f" and ≤ {high}"
-        raise ValueError(
-            f"{name}: {brief(value)} is out of range; pass a number {side} {low}{upper}")
+        end = "" if high == math.inf else f" and ≤ {high}"
+        raise ValueError(f"{name}: {brief(value)} is out of range; pass a number {side} {low}{end}")
 
 # %% ../../nbs/base/01_validation.ipynb #5ee4aede
 def whole_number(name, value, low=1, high=math.inf):

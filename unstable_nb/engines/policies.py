@@ -19,8 +19,7 @@ import torch
 from fastcore.basics import patch
 from torch.nn.functional import linear
 
-from ..base.text import an
-from ..base.validation import WORDS, brief, in_range, whole_number
+from ..base.validation import an, WORDS, brief, in_range, whole_number
 from ..base.files import file_times, read_json
 from ..base.types import Adapter, UnusableWeights
 from .full_weights import FullWeights, place_of

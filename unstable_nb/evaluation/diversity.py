@@ -14,8 +14,7 @@ import pandas as pd
 
 from ..pool.intervals import entropy_of
 from ..pool.model_pool import state_of
-from ..base.text import an
-from ..base.validation import in_range
+from ..base.validation import an, in_range
 from ..base.types import Episode, Trajectory
 from ..record.stored_games import tables_of
 

@@ -17,8 +17,7 @@ import pandas as pd
 from ..games.bots import as_reply, get_bot
 from ..learn.buffer import StepBuffer, batch_table
 from ..games.envs import Game
-from ..base.text import an
-from ..base.validation import in_range, one_of
+from ..base.validation import an, in_range, one_of
 from ..base.types import Outcome, Trajectory, Turn
 from ..record.stored_games import tables_of
 

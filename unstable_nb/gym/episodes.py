@@ -15,8 +15,7 @@ import numpy as np
 import torch
 from gymnasium import registry
 
-from ..base.text import an
-from ..base.validation import brief, in_range
+from ..base.validation import an, brief, in_range
 from ..pool.intervals import student
 from .spaces import from_index, random_action
 from .records import leaves

@@ -13,8 +13,7 @@ from typing import Any
 
 import gymnasium as gym
 
-from ..base.text import an
-from ..base.validation import brief, check_limits, check_types, checked_names, one_of
+from ..base.validation import an, brief, check_limits, check_types, checked_names, one_of
 from .spaces import BadObservation, choices_in
 from .records import finite_fault
 from .wrappers import ActionMask, as_wrapper, get_wrapper

@@ -6,11 +6,11 @@
 __all__ = ['UNITS', 'STAYS', 'contents', 'Snapshot', 'arrive', 'bring', 'units', 'mirror']
 
 # %% ../../nbs/many/03_mirror.ipynb #2c84355b
-import fcntl, hashlib, os, re, shutil, sqlite3, tempfile
+import errno, fcntl, hashlib, os, re, shutil, sqlite3, tempfile
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from ..base.files import link_or_copy, put_in_place, remove
+from ..base.files import put_in_place, remove
 from ..engines.carry import check_names
 from ..record.run_folder import check_parts, owner
 
@@ -50,6 +50,16 @@ def contents(folder)->dict: # {name: [bytes, hashes of its pieces]}
     folder = Path(folder)
     return {name: [(folder/name).stat().st_size, _piece_hashes(folder/name)]
             for name in _file_names(folder)}
+
+# %% ../../nbs/many/03_mirror.ipynb #b59b4890
+_NO_LINKS = errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EXDEV, errno.EMLINK
+
+def link_or_copy(source, to)->None:
+    "Give a file a second name, or copy it where the disk has no hard links."
+    try: os.link(source, to)
+    except OSError as e:
+        if e.errno not in _NO_LINKS: raise
+        shutil.copyfile(source, to)
 
 # %% ../../nbs/many/03_mirror.ipynb #b38b1ff4
 def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`

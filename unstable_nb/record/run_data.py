@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 import pandas as pd
 
-from ..base.text import an
-from ..base.validation import one_of
+from ..base.validation import an, one_of
 from ..base.types import Outcome
 from ..pool.ladder import with_ratings
 from ..pool.results import Results

@@ -11,8 +11,7 @@ from collections import Counter, deque
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.text import an
-from ..base.validation import in_range, one_of
+from ..base.validation import an, in_range, one_of
 from ..base.files import read_json
 from ..base.packing import cell, pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, last_line, turns_kept, record_of

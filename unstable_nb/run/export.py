@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import pandas as pd
 from safetensors import SafetensorError
 
-from ..base.files import link_or_copy, read_json, write_whole
+from ..base.files import read_json, write_whole
 from ..base.validation import as_path, one_of
 from ..base.types import Adapter
 from ..engines.base_models import is_named, model_origin, model_path, word_of, WORDS
@@ -214,12 +214,12 @@ def _games(config)->dict: # {field of the card: text}
 def _use(kind, base, here)->dict: # {field of the card: text}
     "Return how to load the weights; `here`: is the base a folder of this machine only?"
     if kind != "adapter": return dict(model=".", player="base", replace="")
-    found = (" For peft, `base_model_name_or_path` in adapter_config.json names the base's folder "
-             "on the machine of the export; elsewhere, write yours there.")
-    if not here: return dict(model=base, player=".", replace=found if base in WORDS else "")
+    peft = (" For peft, `base_model_name_or_path` in adapter_config.json names the base's folder "
+            "on the machine of the export; elsewhere, write yours there.")
+    if not here: return dict(model=base, player=".", replace=peft if base in WORDS else "")
     return dict(model=f"path/to/{base}", player=".",
                 replace=f" The base is not here; write its folder in place of path/to/{base}."
-                        + found)
+                        + peft)
 
 def _ladder(run, uid)->str:
     "Return a table of the ten best players and this one."
@@ -563,15 +563,15 @@ def export_checkpoint(
     return to
 
 # %% ../../nbs/run/12_export.ipynb #a1396380
-def _upload(api, repo_id, folder, names)->None:
+def _upload(api, repo_id, folder, names):
     "Upload files, without the path of the base on this machine."
-    with TemporaryDirectory() as temp:
-        for name in names: link_or_copy(folder/name, Path(temp)/name)
-        config = Path(temp)/"adapter_config.json"
-        if config.exists():
-            about = read_json(config)
-            about["base_model_name_or_path"] = config_name(about["base_model_name_or_path"])
-            write_whole(config, json.dumps(about, indent=2, sort_keys=True))
+    if not (folder/"adapter_config.json").exists():
+        return api.upload_folder(repo_id=repo_id, folder_path=folder, allow_patterns=list(names))
+    with TemporaryDirectory() as temp: # an adapter is small
+        for name in names: shutil.copyfile(folder/name, Path(temp)/name)
+        config = read_json(Path(temp)/"adapter_config.json")
+        config["base_model_name_or_path"] = config_name(config["base_model_name_or_path"])
+        write_whole(Path(temp)/"adapter_config.json", json.dumps(config, indent=2, sort_keys=True))
         api.upload_folder(repo_id=repo_id, folder_path=temp)
 
 def push(
