@@ -108,7 +108,6 @@ _CHAT_TEMPLATE = (
     "<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n{% endfor %}"
     "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}")
 
-# %% ../../nbs/engines/04_tiny.ipynb #29ac6996
 def byte_tokenizer(
     max_length:int=2048 # context of the model, tokens
 ): # transformers tokenizer, 259 entries, id of a byte = its value

@@ -63,7 +63,6 @@ def _stored(data, where):
     keep += ["logprobs", "observation", "prompt", "kind"]
     return t[keep].where(t[keep].notna(), None).to_dict("records")
 
-# %% ../../nbs/evaluation/06_diversity.ipynb #f1125a2b
 def _at_hand(plays, purpose):
     "Yield the turns of episodes and trajectories, with what their rows share."
     for play in plays:

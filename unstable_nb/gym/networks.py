@@ -20,7 +20,8 @@ from torch import nn
 from torch.nn.modules.batchnorm import _BatchNorm as BatchNorm
 from torch.nn.modules.dropout import _DropoutNd as Dropout
 
-from ..base.validation import an, brief, check_limits, check_types, checked_names, in_range
+from ..base.validation import (
+    an, brief, check_limits, check_types, checked_names, in_range)
 from .spaces import LEAST_SIDE, leaves_of, to_index
 from .records import map_parts
 from .distributions import outputs_of

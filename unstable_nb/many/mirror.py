@@ -6,7 +6,7 @@
 __all__ = ['UNITS', 'STAYS', 'contents', 'Snapshot', 'arrive', 'bring', 'units', 'mirror']
 
 # %% ../../nbs/many/03_mirror.ipynb #2c84355b
-import errno, fcntl, hashlib, os, re, shutil, sqlite3, tempfile
+import fcntl, hashlib, os, re, shutil, sqlite3, tempfile
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
@@ -52,14 +52,11 @@ def contents(folder)->dict: # {name: [bytes, hashes of its pieces]}
             for name in _file_names(folder)}
 
 # %% ../../nbs/many/03_mirror.ipynb #b59b4890
-_NO_LINKS = errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EXDEV, errno.EMLINK
-
 def link_or_copy(source, to)->None:
     "Give a file a second name, or copy it where the disk has no hard links."
     try: os.link(source, to)
-    except OSError as e:
-        if e.errno not in _NO_LINKS: raise
-        shutil.copyfile(source, to)
+    except (FileExistsError, FileNotFoundError): raise
+    except OSError: shutil.copyfile(source, to)
 
 # %% ../../nbs/many/03_mirror.ipynb #b38b1ff4
 def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
@@ -173,7 +170,6 @@ def bring(
             f"mirror: {name!r} was changed on its way; ask again")
     return changed
 
-# %% ../../nbs/many/03_mirror.ipynb #9896352c
 def _unit_of(name:str)->str|None:
     "Return the folder of a file's checkpoint or state; None for other files."
     first, _, rest = name.partition("/")

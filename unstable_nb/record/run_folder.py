@@ -50,7 +50,8 @@ CONFIG_BYTES = 10_000_000 # of config.json at most
 # relative paths of what a run reads and writes in its folder; sinks write into the last three
 PARTS = re.compile(r"""(config|owner|pins|status|tags)\.json | run\.db(-wal|-shm|-journal)?
     | asked | checkpoints(/[a-z]+-\d+(/.*)?)? | states(/update-\d+(/.*)?)?
-    | logs(/[^/]+\.log(\.1)?)? | (bad_batches|reviews)(/[^/]+\.json)? | tensorboard | trackio | wandb""",
+    | logs(/[^/]+\.log(\.1)?)? | (bad_batches|reviews)(/[^/]+\.json)? | tensorboard | trackio
+    | wandb""",
     re.X | re.S)
 
 # %% ../../nbs/record/01_run_folder.ipynb #c674c6c7
@@ -137,7 +138,6 @@ def component_logger(
         logger.propagate = False
     return logger
 
-# %% ../../nbs/record/01_run_folder.ipynb #3223f0db
 def close_logs(
     folder # run folder
 )->None:
@@ -238,7 +238,6 @@ def no_links(
                     f"files; copy the folder with what its links mean (cp -rL), or remove it")
     return Path(folder)
 
-# %% ../../nbs/record/01_run_folder.ipynb #672fdf85
 def check_parts(
     folder,            # of a run; one that does not exist is fine
     field:str="folder" # for the message
@@ -273,7 +272,6 @@ def claim(folder)->None:
     me = dict(pid=os.getpid(), since=psutil.Process().create_time(), host=socket.gethostname())
     write_whole(Path(folder)/"owner.json", json.dumps(me))
 
-# %% ../../nbs/record/01_run_folder.ipynb #264c15f3
 def unclaim(folder)->None:
     "Remove the owner's name from a run folder."
     (Path(folder)/"owner.json").unlink(missing_ok=True)
@@ -318,8 +316,7 @@ def check_disk(folder)->None:
         f"folder: SQLite cannot work in {str(folder)!r}: {e}; mounted drives often have no file "
         "locks: train in a folder of this machine, and copy it there after the run") from None
     finally:
-        for end in ("", "-wal", "-shm", "-journal"):
-            draft.with_name(draft.name + end).unlink(missing_ok=True)
+        for path in draft.parent.glob(f"{draft.name}*"): path.unlink()
 
 # %% ../../nbs/record/01_run_folder.ipynb #c50692e7
 def write_config(

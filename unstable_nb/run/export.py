@@ -210,7 +210,6 @@ def _games(config)->dict: # {field of the card: text}
         sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens", "stop")
                            if sampling.get(k) not in (None, [])))
 
-# %% ../../nbs/run/12_export.ipynb #2ee7fabd
 def _use(kind, base, here)->dict: # {field of the card: text}
     "Return how to load the weights; `here`: is the base a folder of this machine only?"
     if kind != "adapter": return dict(model=".", player="base", replace="")
@@ -368,7 +367,6 @@ def _no_secrets(folder, subject)->None:
         if redacted(text) != text: raise ValueError(
             f"{subject} has what looks like a secret in {file.name}; take it out")
 
-# %% ../../nbs/run/12_export.ipynb #1f06041d
 @contextmanager
 def _draft(to, subject):
     """Yield a folder that takes the place of `to` when it is complete.
