@@ -281,7 +281,6 @@ def report(
     from unstable_nb.show.report import write_report
     print(write_report(folder, output))
 
-# %% ../../nbs/apps/07_cli.ipynb #9c7f6284
 @command(example="share runs/x --games 3 -o run.html")
 def share(
     folder:str, /, # of a run, finished or not
@@ -396,7 +395,6 @@ class _Players:
                                 **options)
                     for name, who, config in group] for k, group in self.groups.items()}
 
-# %% ../../nbs/apps/07_cli.ipynb #b28152ba
 def _players(words, model)->_Players: # words: {parameter: list[str]}
     "Return the players of the words. Raises ValueError where they have different base models."
     from unstable_nb.apps.players import named_player
@@ -472,7 +470,6 @@ def _own_kind(words)->tuple: # (RunKind, list of (name, folder)), or (None, [])
         if measured: return kind, measured
     return None, []
 
-# %% ../../nbs/apps/07_cli.ipynb #99a0ded1
 def _eval_own(kind, policies, opponents, m:Measuring)->int: # exit code
     "Let a kind of run measure its policies, and print the table."
     if opponents: raise ValueError(f"--opponent: {policies[0][0]!r} has no opponents; leave it out")

@@ -119,7 +119,6 @@ def _add_word(parser, name, p, text):
     parser.add_argument(name, nargs=count, type=_reads(kind)[0], metavar=name.upper(), help=text,
                         default=argparse.SUPPRESS)
 
-# %% ../../nbs/apps/06_commands.ipynb #88f081a3
 def _add_flag(parser, name, p, text):
     kind = _kind(p.annotation)
     flags = ["--" + FLAGS.get(name, name).replace("_", "-")]
@@ -191,7 +190,6 @@ def _checked_parts(parts, parser, command)->dict: # {"algorithm.gamma": value}
         out[f"{known[field].dest}.{name.replace('-', '_')}"] = value(text)
     return out
 
-# %% ../../nbs/apps/06_commands.ipynb #5dc3261a
 def _main_parser():
     more = ("unstable-nb COMMAND --help tells more; unstable-nb tutorials writes notebooks to "
             "begin with.")
@@ -201,7 +199,6 @@ def _main_parser():
     parser.add_argument("--version", action="version", version=f"unstable-nb {__version__}")
     return parser, parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-# %% ../../nbs/apps/06_commands.ipynb #2e835c47
 def _settings_of(command, words):
     """Return the class that the command accepts as **more; making it may cost imports and depend
     on the words."""

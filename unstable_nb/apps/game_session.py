@@ -14,7 +14,7 @@ from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.remote import run_sync
-from ..base.validation import one_of
+from ..base.validation import an, one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game, own_moves
@@ -65,7 +65,7 @@ def model_settings(
         template = get_template(agent.template)
         return settings, template, template.reader(agent.parser), agent.adapter, agent.sampling
     if not _is_local_model(agent): raise ValueError(
-        f"probabilities: {agent.uid!r} is a {type(bot).__name__}; "
+        f"probabilities: {agent.uid!r} is {an(type(bot))}; "
         "only a local model has them")
     how, read = bot.format_in(game, agent.template, agent.parser)
     return bot.engine_settings, how.template, read, bot.adapter, how.sampling
@@ -98,7 +98,6 @@ async def _reply_probabilities(engine, ids, replies, adapter, sampling)->dict: #
         return sum(math.exp(math.fsum(logps)) for logps in scores)
     return {m: sum(await asyncio.gather(*map(probability, texts))) for m, texts in replies.items()}
 
-# %% ../../nbs/apps/03_game_session.ipynb #81ebbfcf
 def move_probabilities(
     at:Position, agent:AgentSpec, # the seat to move there
     settings:dict|None=None # as for `model_settings`
@@ -180,7 +179,6 @@ def stored_position(
     from unstable_nb.evaluation.positions import Replayed # imports pandas
     return start if isinstance(start, Replayed) else None
 
-# %% ../../nbs/apps/03_game_session.ipynb #69c565f6
 def _new_folder(env_id)->Path: # runs/played-<env>-<time>, with a number where it is taken
     kind = re.sub(r"[^\w.+-]", "_", env_id)
     name = f"runs/played-{kind}-{time.strftime('%Y%m%d-%H%M%S')}"
@@ -262,7 +260,6 @@ def _env_at(at:Position)->EvalEnvSpec:
     if stored := stored_position(at): rules |= stored.settings
     return EvalEnvSpec(at.game.env_id, at.game.num_players, **rules)
 
-# %% ../../nbs/apps/03_game_session.ipynb #8692c4ec
 def _starting_point(env, run)->tuple: # (position or None, env, run)
     "Return where a session starts; a stored position determines its env and, by default, its run."
     if not isinstance(env, Position): return None, env, run
@@ -486,7 +483,6 @@ class PlayerFailed(RuntimeError):
         bot returned no move: ...
     """
 
-# %% ../../nbs/apps/03_game_session.ipynb #c5acf8ad
 def _short(error)->str:
     """Return an error in one line; this package's errors and the engines' RuntimeErrors are
     sentences already."""
@@ -610,7 +606,6 @@ def probabilities(self:GameSession,
     table.attrs["of"] = f"{agent.uid}, {when}"
     return table
 
-# %% ../../nbs/apps/03_game_session.ipynb #2943f575
 @patch
 def _models(self:GameSession, seat)->list: # of seats
     "Return the seats that can be asked for probabilities. Raises ValueError without a model."

@@ -349,7 +349,6 @@ def _waiting_words(self:PlayCell):
         return f"{', '.join(models)}: the model is being loaded, which may take a minute …"
     return "the other player is at work …"
 
-# %% ../../nbs/apps/05_play_cell.ipynb #446c3ddd
 @patch
 def draw(self:PlayCell)->None:
     "Show the session's current state."

@@ -18,7 +18,6 @@ from ..base.validation import brief, one_of
 _ONLY = dict(train_envs="TrainEnvSpec", eval_envs="EvalEnvSpec", sampling="Sampling", lora="LoRA",
              network="Network")
 
-# %% ../../nbs/apps/06_settings.ipynb #154f65db
 def _env(text, field):
     """Return a game as data, from ID, for evaluation also from ID:opponent and ID:opponent:games;
     with two players where the game allows it."""

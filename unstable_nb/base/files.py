@@ -10,6 +10,7 @@ import json, os, shutil, stat, threading
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
+from .text import an
 from .interrupts import held_interrupts
 
 # %% ../../nbs/base/05_files.ipynb #8c513767
@@ -21,14 +22,13 @@ def read_json(
     path = Path(path)
     about = path.stat()
     if not stat.S_ISREG(about.st_mode): raise ValueError(f"{str(path)!r} is no plain file")
-    if about.st_size > most:
-        raise ValueError(f"{str(path)!r} is damaged: {about.st_size} bytes, more than {most}")
+    damaged = f"{str(path)!r} is damaged:"
+    if about.st_size > most: raise ValueError(f"{damaged} {about.st_size} bytes, more than {most}")
     try: data = json.loads(path.read_text("utf-8"))
-    except RecursionError: raise ValueError(
-        f"{str(path)!r} is damaged: it is nested too deep") from None
-    except ValueError as e: raise ValueError(f"{str(path)!r} is damaged: {e}") from None
+    except RecursionError: raise ValueError(f"{damaged} it is nested too deep") from None
+    except ValueError as e: raise ValueError(f"{damaged} {e}") from None
     if not isinstance(data, kind): raise ValueError(
-        f"{str(path)!r} is damaged: it holds a {type(data).__name__}, no {kind.__name__}")
+        f"{damaged} it holds {an(type(data))}, no {kind.__name__}")
     return data
 
 # %% ../../nbs/base/05_files.ipynb #f11e7a02

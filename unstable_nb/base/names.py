@@ -79,7 +79,6 @@ def in_python(
 class UnknownName(TypeError, ValueError):
     "A setting of a name that is not known."
 
-# %% ../../nbs/base/01_names.ipynb #d24c0374
 def names_of(*made)->set: # of classes and functions
     "Return the names of the arguments that they take."
     return {p.name for f in made for p in inspect.signature(f).parameters.values()

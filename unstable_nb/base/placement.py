@@ -119,7 +119,6 @@ async def hold(self:Placement,
         if not task.done(): task.cancel()
     return task.result()
 
-# %% ../../nbs/base/07_placement.ipynb #ce129cc2
 @patch
 def refusal(self:Placement)->str:
     "Return why the run cannot have its GPUs, and the way out."

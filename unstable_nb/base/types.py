@@ -443,7 +443,6 @@ class GameRecord:
     seats: list  # list[dict], a row for each seat
     turns: list  # list[dict], a row for each turn; empty where they are not stored
 
-# %% ../../nbs/base/02_types.ipynb #fd6ff3f9
 def record_of(
     episode:Episode,
     fraction:float=1.0 # of the training games whose turns are stored

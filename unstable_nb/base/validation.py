@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, get_args, TypeVar
 
 from .names import meant_here, names_of, wrong_name
-from .text import is_secret_name, redacted, redacted_text
+from .text import an, is_secret_name, redacted, redacted_text
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
 def brief(value)->str:
@@ -23,7 +23,7 @@ def brief(value)->str:
         value = {k: redacted(v, is_secret_name(str(k))) if isinstance(v, (str, dict, list)) else v
                  for k, v in value.items()}
     try: text = redacted_text(repr(value))
-    except ValueError: return f"a {type(value).__name__} too long to be printed"
+    except ValueError: return f"{an(type(value))} too long to be printed"
     return text if len(text) <= 200 else f"{text[:120]} … {text[-40:]}"
 
 # %% ../../nbs/base/01_validation.ipynb #6be9ab7e
@@ -34,9 +34,8 @@ def in_range(name, value, low, high, low_open=False):
     ok = isinstance(value, numbers.Real) and not isinstance(value, bool) and value == value # no NaN
     if not ok or value > high or value < low or (low_open and value == low):
         side = ">" if low_open else "≥"
-        upper = "" if high == math.inf else f" and ≤ {high}"
-        raise ValueError(
-            f"{name}: {brief(value)} is out of range; pass a number {side} {low}{upper}")
+        end = "" if high == math.inf else f" and ≤ {high}"
+        raise ValueError(f"{name}: {brief(value)} is out of range; pass a number {side} {low}{end}")
 
 # %% ../../nbs/base/01_validation.ipynb #5ee4aede
 def whole_number(name, value, low=1, high=math.inf):
@@ -51,7 +50,7 @@ WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: "
 LARGEST = sys.float_info.max
 
 def _word(kind): # None: a value of this type is taken as it is
-    return WORDS.get(kind, f"a {kind.__name__}" if dataclasses.is_dataclass(kind) else None)
+    return WORDS.get(kind, an(kind) if dataclasses.is_dataclass(kind) else None)
 
 # %% ../../nbs/base/01_validation.ipynb #16be1e2a
 def check_types(config, where:str="")->None:
@@ -69,7 +68,7 @@ def check_types(config, where:str="")->None:
             return isinstance(value, (int, float) if k is float else k) and (
                 k is bool or not isinstance(value, bool))
         if not any(fits(k) for k in kinds if _word(k)): raise ValueError(
-            f"{where}{f.name}: {brief(value)} is a {type(value).__name__}; "
+            f"{where}{f.name}: {brief(value)} is {an(type(value))}; "
             f"pass {' or '.join(words)}" + (" or None" if type(None) in kinds else ""))
         if float in kinds and isinstance(value, (int, float)) and not abs(value) <= LARGEST:
             raise ValueError( # NaN is not ≤ anything
@@ -89,7 +88,7 @@ def one_of(name, value, allowed):
     text = str(value) if isinstance(value, str) else brief(value)
     for a in allowed:
         if a == value or str(a) == text: raise ValueError(
-            f"{name}: {brief(value)} is a {type(value).__name__}; pass {a!r}"
+            f"{name}: {brief(value)} is {an(type(value))}; pass {a!r}"
             + (f", {WORDS[type(a)]}" if type(a) in WORDS else ""))
     names = [str(a) for a in allowed]
     meant = meant_here(text[:200], names)

@@ -81,11 +81,13 @@ def base_name(
     return f"./{model}" if model in WORDS else portable_name(model)
 
 def word_of(
-    name:str|None # as an adapter names its base: "./tiny"
+    name:str|None # as an adapter names its base: "./tiny", or the folder
 )->str|None: # "tiny"; another name as it is
     "Return the word that a base model's name in `adapter_config.json` means."
     word = (name or "").removeprefix("./")
-    return word if word in WORDS and name != word else name
+    if word in WORDS or not word: return word or name
+    if Path(word).parts[-3:] == (DATA/"tiny").parts[-3:]: return "tiny"
+    return "smollm2" if Path(word).name == Path(converted_folder("smollm2")).name else name
 
 # %% ../../nbs/engines/06_base_models.ipynb #9f0b000f
 _HUB_S = 4. # seconds that the hub has to answer

@@ -154,7 +154,6 @@ def _locked(folder):
     except BlockingIOError: return lock.close()
     return lock
 
-# %% ../../nbs/engines/16_carry.ipynb #112fa358
 def own_folders(pattern:str)->list: # paths
     "Return the folders of copies that belong to this user."
     paths = Path(tempfile.gettempdir()).glob(f"{_COPIES}-{pattern}")
@@ -237,7 +236,6 @@ class NearEngine:
 
     def __getattr__(self, name): return getattr(self.engine, name)
 
-# %% ../../nbs/engines/16_carry.ipynb #cafd8da4
 @patch
 async def bring(self:NearEngine, adapter:Adapter|None)->Adapter|None:
     "Return the same weights in a folder of this machine. Raises UnusableWeights without them."

@@ -188,7 +188,6 @@ def _openai():
     import openai, openai.resources.chat, openai.resources.completions
     return openai
 
-# %% ../../nbs/engines/13_endpoint.ipynb #7acfca83
 async def _read_within(
     chunks,       # of a response's body, an asynchronous iterator of bytes
     max_bytes:int
@@ -249,7 +248,6 @@ class _Line:
             self.clients[url] = client
         return self.clients[url]
 
-# %% ../../nbs/engines/13_endpoint.ipynb #f5fa173a
 LIVE = {}               # {uid of an endpoint: Live}
 _JITTER = random.Random() # of the back-off
 
@@ -416,7 +414,6 @@ def _check_numbers(self:Endpoint):
     try: json.dumps(self.extra)
     except TypeError as error: raise ValueError(f"Endpoint.extra: {error}") from None
 
-# %% ../../nbs/engines/13_endpoint.ipynb #b2710b55
 @patch
 def _check_template(self:Endpoint):
     "Raise ValueError for a template that needs what an endpoint does not have."

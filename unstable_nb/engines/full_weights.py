@@ -57,7 +57,6 @@ def _check_values(values, names):
     if any(not v.equal(values[0]) for v in values): raise ValueError(
         f"{' and '.join(names)} are one tensor here and two there")
 
-# %% ../../nbs/engines/02_full_weights.ipynb #6138cd03
 def place_of(adapter:Adapter)->str:
     "Return where weights are, for the beginning of an error."
     return f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r})"

@@ -19,7 +19,7 @@ import torch
 from fastcore.basics import patch
 from torch.nn.functional import linear
 
-from ..base.validation import WORDS, brief, in_range, whole_number
+from ..base.validation import an, WORDS, brief, in_range, whole_number
 from ..base.files import file_times, read_json
 from ..base.types import Adapter, UnusableWeights
 from .full_weights import FullWeights, place_of
@@ -441,7 +441,7 @@ def _adding(parts, batch): # parts: [(rows, A, B, scale)]; batch: (B, T)
     def hook(layer, inputs, output):
         x = inputs[0]
         if x.shape[0] not in (batch[0], batch.numel()): raise RuntimeError(
-            f"lora_mode: 'mixed' finds no rows of the batch in a {type(layer).__name__} that is "
+            f"lora_mode: 'mixed' finds no rows of the batch in {an(type(layer))} that is "
             f"given {list(x.shape)} for {list(batch)} tokens; use lora_mode='merged'")
         x_BTI = x.reshape(batch[0], -1, x.shape[-1])
         out_BTO = output.reshape(batch[0], -1, output.shape[-1])

@@ -382,7 +382,6 @@ def _open(self:VLLMActor)->tuple: # ModelFacts, vLLM's AsyncEngineArgs
     return facts, engine_arguments(settings, self.engine_args, self.weights.slots.most,
                                    self.weights.rank, gpu)
 
-# %% ../../nbs/engines/11_vllm_engine.ipynb #f4336cd9
 @patch
 async def close(self:VLLMActor)->None:
     "Raise an error in all waiting requests, and shut the engine and its processes down."

@@ -89,7 +89,6 @@ def _step(self:Stepped, jobs):
     outputs = self.engine.step() if self.engine.has_unfinished_requests() else []
     return answers + [(self.waiting.get(out.request_id), out) for out in outputs if out.finished]
 
-# %% ../../nbs/engines/10_vllm_running.ipynb #d5122976
 @patch
 async def _drive(self:Stepped):
     "Step after step while any request waits."

@@ -55,7 +55,6 @@ def vllm_names()->list: # of str
         return [f.name for f in dataclasses.fields(AsyncEngineArgs)]
     return [x.target.id for x in lines if isinstance(x, ast.AnnAssign)]
 
-# %% ../../nbs/engines/09_vllm_setup.ipynb #0f91e563
 def check_engine_names(
     engine_args, # names that the user gives
     known:list   # what vLLM knows
@@ -102,7 +101,6 @@ def engine_arguments(
     if engine_gpus(engine_args) > 1: settings["distributed_executor_backend"] = "mp"
     return AsyncEngineArgs(**settings | engine_args)
 
-# %% ../../nbs/engines/09_vllm_setup.ipynb #d0b0a3b1
 def require_vllm()->None:
     "Raise ValueError if vLLM is not installed."
     if importlib.util.find_spec("vllm") is None: raise ValueError(

@@ -14,7 +14,7 @@ import pandas as pd
 
 from ..pool.intervals import entropy_of
 from ..pool.model_pool import state_of
-from ..base.validation import in_range
+from ..base.validation import an, in_range
 from ..base.types import Episode, Trajectory
 from ..record.stored_games import tables_of
 
@@ -63,7 +63,6 @@ def _stored(data, where):
     keep += ["logprobs", "observation", "prompt", "kind"]
     return t[keep].where(t[keep].notna(), None).to_dict("records")
 
-# %% ../../nbs/evaluation/06_diversity.ipynb #f1125a2b
 def _at_hand(plays, purpose):
     "Yield the turns of episodes and trajectories, with what their rows share."
     for play in plays:
@@ -75,7 +74,7 @@ def _at_hand(plays, purpose):
         elif isinstance(play, Trajectory):
             roles, kinds = {play.seat: play.role}, None
             head = dict(game_id=play.game_id, env_id=play.env_id, purpose="train")
-        else: raise ValueError(f"turn_table.source: a {type(play).__name__} is in the list; "
+        else: raise ValueError(f"turn_table.source: {an(type(play))} is in the list; "
                                "pass a RunData, Episodes or Trajectories")
         if purpose and head["purpose"] != purpose: continue
         for t in play.turns:

@@ -35,7 +35,6 @@ from .recorded import (
 # %% ../../nbs/evaluation/04_evaluate.ipynb #98dec663
 _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated")
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #ada3332d
 def _views(matches):
     "Return one row per seat of each match, as that seat saw it."
     if isinstance(matches, pd.DataFrame): matches = matches.to_dict("records")
@@ -185,7 +184,6 @@ def check_files(agents:list)->None: # list[AgentSpec]
         from unstable_nb.engines.policies import check_adapter, MOST_RANK
         check_adapter(adapter, MOST_RANK)
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #9910b14e
 def _opponents(env, opponents, defaults): # defaults: `PolicyDefaults`
     "Return the players of an env's other seats: list[AgentSpec], empty in a single-player game."
     if env.num_players == 1: return []
@@ -326,7 +324,6 @@ class _NoRandomNumbers(random.Random): # raises as soon as a bot draws one
     def random(self): raise _RandomNumberDrawn
     def getrandbits(self, k): raise _RandomNumberDrawn
 
-# %% ../../nbs/evaluation/04_evaluate.ipynb #086e53a4
 def _game_and_env(game, env_id): # game, and the env's id
     "Return the game that a name or an env's id means, and the env."
     solvable = get_game(game)

@@ -157,7 +157,6 @@ def replay(
     return _with_right_settings(game, settings,
                                 lambda walk: next(at for k, at in enumerate(walk) if k == turn))
 
-# %% ../../nbs/evaluation/01_positions.ipynb #2fbbd2f8
 def positions(
     data:Any, game_id:str, # as for `replay`
     **settings

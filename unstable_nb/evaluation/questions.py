@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..base.package import DATA
-from ..base.text import text_fault
+from ..base.text import an, text_fault
 from ..base.names import names_of
 from ..base.validation import as_path, brief, one_of, whole_number
 from .answers import (
@@ -52,7 +52,7 @@ def _field(row, key, where)->str:
     value = row[key]
     if isinstance(value, (int, float, bool)): value = str(value)
     if not isinstance(value, str): raise ValueError(
-        f"{where}: {key!r} is a {type(value).__name__}; use text or a number")
+        f"{where}: {key!r} is {an(type(value))}; use text or a number")
     if not value.strip(): raise ValueError(f"{where}: {key!r} is empty; fill it in")
     if fault := text_fault(value): raise ValueError(f"{where}: {key!r} {fault}; remove it")
     return value.strip()
@@ -73,11 +73,12 @@ def _choices(row, where)->tuple: # () where the line has none
 def _checked(question, where)->Question:
     "Return the question if its answer is one of its kind."
     letters = question.letters
-    expected = dict(exact="text", numeric="number", expression="expression that can be compared",
-                  choice=f"letter from {letters[0]} to {letters[-1]} or the text of a choice")
+    expected = dict(
+        exact="a text", numeric="a number", expression="an expression that can be compared",
+        choice=f"a letter from {letters[0]} to {letters[-1]} or the text of a choice")
     fits = can_be_gold(question.kind, question.answer, letters, question.choices)
     if not fits: raise ValueError(
-        f"{where}: the answer {brief(question.answer)} is not a {expected[question.kind]}; "
+        f"{where}: the answer {brief(question.answer)} is not {expected[question.kind]}; "
         "correct it, or "
         f"use another answer= ({', '.join(KINDS)})")
     return question

@@ -48,7 +48,6 @@ def mark_of(
         raise ValueError(f"player: {type(x).__name__} is nested too deep; "
                          "add a method identity()") from None
 
-# %% ../../nbs/evaluation/03_recorded.ipynb #620515f9
 def _mark(x, seen): # seen: the marks of the objects met so far, by their `id`
     kind = type(x)
     if isinstance(x, (str, int, float, type(None))): return f"{kind.__name__}:{x!r}"
@@ -278,7 +277,6 @@ def check_names(
             f"object in both places, or rename one of the two ({{name: player}}, "
             f"name=…, or its attribute `name`)")
 
-# %% ../../nbs/evaluation/03_recorded.ipynb #02578309
 def adapters_of(
     players # as `as_agents` takes them; here two may have the same name
 )->list: # list[Adapter]
@@ -449,13 +447,10 @@ def _played_record(episode)->dict: # plain JSON data
     record = match | dict(
         uids=[a.uid for a in spec.agents], reason=episode.reason, error=episode.error,
         broke=episode.broke, variant=spec.variant,
-        templates=[_template_name(a) for a in spec.agents],
+        templates=[getattr(a.template, "name", None) if a.kind == "policy" else None # of a bot
+                   for a in spec.agents],
         moves=[[t.seat, t.text, t.action] for t in episode.turns])
     return json.loads(json.dumps(record, default=float))
-
-# %% ../../nbs/evaluation/03_recorded.ipynb #8ac0de13
-def _template_name(agent): # None for a bot, and for a function without a name
-    return getattr(agent.template, "name", None) if agent.kind == "policy" else None
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #b77d9b61
 def read_games(folder)->list: # list[dict], each game once
@@ -464,7 +459,6 @@ def read_games(folder)->list: # list[dict], each game once
     lines = path.read_text(encoding="utf-8").split("\n")[:-1] if path.is_file() else []
     return list({r["game_id"]: r for r in map(json.loads, lines)}.values())
 
-# %% ../../nbs/evaluation/03_recorded.ipynb #91cf87aa
 class _GamesFile:
     "The `games.jsonl` of a folder, open for appending; without a folder nothing is written."
     def __init__(self, folder):
@@ -530,7 +524,6 @@ async def _play_all(todo, actor, in_flight, stop, finished):
         for worker in workers: worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
 
-# %% ../../nbs/evaluation/03_recorded.ipynb #9a7ccfa7
 def _check_only_bots(specs):
     for agent in (a for s in specs for a in s.agents if a.kind == "policy"):
         raise ValueError(
@@ -588,7 +581,6 @@ def base_model(players)->str|None:
         f"players: their base models are {' and '.join(names)}, but an engine holds one")
     return names[0] if names else None
 
-# %% ../../nbs/evaluation/03_recorded.ipynb #a99cdca5
 def _rank(adapter): # 0 for full weights
     if not adapter_config(adapter): return 0
     from unstable_nb.engines.policies import check_adapter, MOST_RANK

@@ -17,7 +17,7 @@ import pandas as pd
 from ..games.bots import as_reply, get_bot
 from ..learn.buffer import StepBuffer, batch_table
 from ..games.envs import Game
-from ..base.validation import in_range, one_of
+from ..base.validation import an, in_range, one_of
 from ..base.types import Outcome, Trajectory, Turn
 from ..record.stored_games import tables_of
 
@@ -59,7 +59,7 @@ def _valued(trajectories, final, step, sampling):
     "Return copies of the steps with their rewards at all stages."
     for t in trajectories:
         if not isinstance(t, Trajectory): raise ValueError(
-            f"reward_table.source: a {type(t).__name__} is in the list; "
+            f"reward_table.source: {an(type(t))} is in the list; "
             "pass a RunData or Trajectories")
     copies = [replace(t, turns=[replace(turn, rewards={}) for turn in t.turns])
               for t in trajectories]

@@ -46,7 +46,6 @@ def _regrets(run, env_id):
     t = t[t.name.str.endswith(name)]
     return {int(v): float(x) for v, x in t.groupby("step").value.mean().sort_index().items()}
 
-# %% ../../nbs/evaluation/09_rules.ipynb #a3cabeee
 _RATES = "score", "win_rate", "unbeaten" # in [0, 1]
 METRICS = *_RATES, "reward", "regret"    # of `regret` less is better
 
@@ -215,7 +214,6 @@ THRESHOLDS = dict(
     first_actions=.9,  # share of the most frequent action, at the beginning and since
     reward_part=.95)   # share of one part in the reward, where there are several
 
-# %% ../../nbs/evaluation/09_rules.ipynb #9abcf5c0
 @dataclass
 class Alert:
     "Something to look at."

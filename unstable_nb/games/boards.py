@@ -166,7 +166,6 @@ def _labels(board, columns):
             _label(str(k), left + c*UNIT + 5, r*UNIT + 6, size=7))
     return "".join(out)
 
-# %% ../../nbs/games/15_boards.ipynb #bdcd0003
 def _last_move(board, before):
     "The SVG of a frame on each cell that the last move entered, or left where it entered none."
     if before is None: return ""

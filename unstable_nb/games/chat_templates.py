@@ -319,7 +319,6 @@ def reply_end(tokenizer)->str: # "" if none is known, or the tokenizer has no ch
     "Return the text that ends a reply in the tokenizer's chat template."
     return _chat(tokenizer).end if getattr(tokenizer, "chat_template", None) else ""
 
-# %% ../../nbs/games/03_chat_templates.ipynb #f9e617ee
 def has_ended(tokenizer, turn)->bool:
     "Return whether a reply ended by itself, with an end token."
     if turn.finish_reason != "stop" or not turn.action_ids: return False

@@ -15,7 +15,7 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.types import Outcome, ranks_of
-from ..base.text import text_fault
+from ..base.text import an, text_fault
 from ..base.validation import brief, LARGEST_REWARD
 from .openspiel import OpenSpielEnv, PREFIX
 from .textarena import (
@@ -307,7 +307,7 @@ def step(self:Game, action:str)->StepResult:
     if self.done: raise ValueError(
         f"Game.step: the game {self.env_id!r} (seed {self.seed}) is over; create a new one")
     if not isinstance(action, str): raise ValueError(
-        f"Game.step: the action {action!r} is a {type(action).__name__}; it must be a str")
+        f"Game.step: the action {action!r} is {an(type(action))}; it must be a str")
     if fault := text_fault(action): raise ValueError(
         f"Game.step: the action {brief(action)} {fault}; pass text that UTF-8 can encode")
     return self._inside(self._step, action)

@@ -38,7 +38,6 @@ _OTHER = {"O": "X", "X": "O"}
 def _children(cells, mark):
     return [cells[:i] + mark + cells[i+1:] for i, c in enumerate(cells) if c == "."]
 
-# %% ../../nbs/games/12_game_bots.ipynb #0eca3a51
 @functools.lru_cache(None)
 def optimal_cells(
     cells:str, mark:str # as in `tictactoe_value`

@@ -69,7 +69,6 @@ RUNNING = ("plays", "starts", "stops") # what the audit says of games that can b
 
 def _number(text): return round(float(text)) if text else None
 
-# %% ../../nbs/games/17_game_list.ipynb #87e0b1e8
 def _row(env_id, tried)->dict: # tried: the audit's row, or {}
     "Return what is known of a game of TextArena's registry."
     need, condition = need_of(env_id)

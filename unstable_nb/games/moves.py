@@ -197,7 +197,6 @@ def known_moves(game:Game)->list: # list[str]; empty after the end, and where th
     if made is None: return legal_moves(observation)
     return made(game.state.game_state, game.bare, seat, random.Random(0))
 
-# %% ../../nbs/games/10_moves.ipynb #7d163296
 def random_move(game:Game, rng:random.Random)->str|None: # None if the game's moves are not known
     """Return a legal move of the seat that is to move, drawn with equal chances.
 

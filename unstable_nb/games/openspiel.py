@@ -188,7 +188,6 @@ def trial(env_id:str, search:bool=False)->str:
     complaints = [line for line in done.stderr.splitlines() if line.startswith("Invalid")]
     return json.loads(done.stdout.strip().splitlines()[-1]) or "".join(complaints[:1])
 
-# %% ../../nbs/games/07_openspiel.ipynb #5655dcb8
 @functools.lru_cache(256)
 def load_game(
     env_id:str # "OpenSpiel/kuhn_poker(players=3)"
@@ -465,7 +464,6 @@ def _hidden_search(game, simulations, seed):
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, drawn.random))
     return bot
 
-# %% ../../nbs/games/07_openspiel.ipynb #40dda6d8
 @functools.lru_cache(256)
 def check_search(env_id:str)->None:
     "Raise ValueError if OpenSpiel's tree search cannot play a game."

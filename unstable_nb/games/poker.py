@@ -172,7 +172,6 @@ POKER_ENVS = {env.game.env_ids[0]: f"{__name__}:{env.__name__}" # {id: as TextAr
 # %% ../../nbs/games/06_poker.ipynb #83cb983c
 _SEEN = re.compile(r"Your card: (\w)\n(?:Public card: (\w+|not yet)\n)?Moves so far: (.*)")
 
-# %% ../../nbs/games/06_poker.ipynb #8ba074e0
 def read_observation(
     game, observation:str  # a Poker or its name; what a seat was shown
 )->tuple: # (information set such as "K|cb", history such as "cb")

@@ -136,7 +136,6 @@ def _legal_replies(
                 f"{template.parser.name!r}; pass a function that spells moves")
     return spelled
 
-# %% ../../nbs/games/13_policy_tables.ipynb #df07c101
 def leads_to(play, action, history):
     "True if the env accepts the action and it leads to this history."
     if action is None: return False

@@ -207,7 +207,6 @@ def game_of(
         except ValueError: return None # too large, or a game of another kind
     return next((g for g in GAMES.values() if env_id in g.env_ids), None)
 
-# %% ../../nbs/games/05_solvable.ipynb #8068d9ae
 def stakes_of(
     env_id:str # of an env
 )->str:
@@ -265,7 +264,6 @@ def as_table(
         table[name] = (*legal, max(0., 1 - sum(legal)))
     return table
 
-# %% ../../nbs/games/05_solvable.ipynb #7dea4aab
 def uniform_policy(game)->dict: # {information set: chances}
     """Return the table that gives every legal move the same chance.
 

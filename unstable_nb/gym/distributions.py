@@ -14,6 +14,7 @@ import torch
 from gymnasium import spaces
 from torch.nn.functional import binary_cross_entropy_with_logits, one_hot
 
+from ..base.text import an
 from .spaces import choices_in, from_index, to_index
 
 # %% ../../nbs/gym/09_distributions.ipynb #098fcba6
@@ -175,7 +176,7 @@ def outputs_of(space)->int:
     if isinstance(space, spaces.MultiDiscrete): return int(space.nvec.sum())
     if isinstance(space, (spaces.MultiBinary, spaces.Box)): return math.prod(space.shape)
     raise ValueError(
-        f"action_space: no policy acts in a {type(space).__name__} space; wrap the env so that it "
+        f"action_space: no policy acts in {an(type(space))} space; wrap the env so that it "
         f"takes Discrete, MultiDiscrete, MultiBinary or Box actions")
 
 def distribution_over(space, outputs_BK, log_std_k=None, mask_BA=None):

@@ -16,7 +16,7 @@ import numpy as np
 import torch
 from gymnasium import registry
 
-from ..base.validation import brief, in_range
+from ..base.validation import an, brief, in_range
 from ..pool.intervals import student
 from .spaces import from_index, random_action
 from .records import leaves
@@ -97,7 +97,7 @@ def as_player(player, deterministic:bool=True): # NetPolicy or function of (obse
     if isinstance(player, NetPolicy): return player
     if hasattr(player, "predict"): return Predicting(player, deterministic)
     if isinstance(player, torch.nn.Module): raise ValueError(
-        f"player: a {type(player).__name__} returns numbers, not actions; pass a function, such as "
+        f"player: {an(type(player))} returns numbers, not actions; pass a function, such as "
         "lambda obs: module(torch.as_tensor(obs)).argmax(-1).numpy()")
     if not callable(player): raise ValueError(
         f"player: {brief(player)} is not a player; pass a policy, a checkpoint, a model with "

@@ -20,7 +20,8 @@ from torch import nn
 from torch.nn.modules.batchnorm import _BatchNorm as BatchNorm
 from torch.nn.modules.dropout import _DropoutNd as Dropout
 
-from ..base.validation import brief, check_limits, check_types, checked_names, in_range
+from ..base.validation import (
+    an, brief, check_limits, check_types, checked_names, in_range)
 from .spaces import LEAST_SIDE, leaves_of, to_index
 from .records import map_parts
 from .distributions import outputs_of
@@ -34,7 +35,7 @@ def register_features(made)->Any:
     it. Also a decorator; `Network(features=…)` registers it as well."""
     name = getattr(made, "__name__", "")
     if isinstance(made, nn.Module): raise ValueError(
-        f"Network.features: a {type(made).__name__} is one module, and policy and critic need one "
+        f"Network.features: {an(type(made))} is one module, and policy and critic need one "
         "each; pass its class, or a function of the observation space that makes one")
     if not callable(made) or not name.isidentifier(): raise ValueError(
         f"Network.features: {brief(made)} has no name that a checkpoint could store; pass a class "
@@ -95,10 +96,10 @@ class OwnFeatures(nn.Module):
         name = made.__name__
         self.module = made(space)
         if not isinstance(self.module, nn.Module): raise ValueError(
-            f"Network.features: {name} returned a {type(self.module).__name__}, not a torch module")
+            f"Network.features: {name} returned {an(type(self.module))}, not a torch module")
         for layer in self.module.modules():
             if isinstance(layer, (BatchNorm, Dropout)): raise ValueError(
-                f"Network.features: {name} has a {type(layer).__name__}, which acts otherwise in "
+                f"Network.features: {name} has {an(type(layer))}, which acts otherwise in "
                 "training than at play; LayerNorm does not")
         self.size = self._size(space, name)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import gymnasium as gym
 
-from ..base.validation import brief, check_limits, check_types, checked_names, one_of
+from ..base.validation import an, brief, check_limits, check_types, checked_names, one_of
 from .spaces import BadObservation, choices_in
 from .records import finite_fault
 from .wrappers import ActionMask, as_wrapper, get_wrapper
@@ -155,7 +155,7 @@ def make_env(
     env = GlobalRandom().call(
         _make_bare, spec, {**kwargs, **({"render_mode": render_mode} if render_mode else {})})
     if not isinstance(env, gym.Env): raise ValueError(
-        f"env_id: {spec.title!r} makes a {type(env).__name__}, which {_no_env(env)}")
+        f"env_id: {spec.title!r} makes {an(type(env))}, which {_no_env(env)}")
     layers = [w for w in spec.wrappers if training or not w.train_only]
     masked = any(w.wrapper in ("ActionMask", ActionMask) for w in layers)
     if not masked and env.has_wrapper_attr("action_masks"):

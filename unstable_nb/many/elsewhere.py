@@ -458,7 +458,6 @@ def speed(
                 steps_per_s=(rows.value.iloc[-1] - rows.value.iloc[0])/seconds,
                 updates_per_min=60*(len(rows) - 1)/seconds)
 
-# %% ../../nbs/many/04_elsewhere.ipynb #4ae4c94e
 def _checked_speed(config, updates:int, folders:list, version:str)->dict:
     "Return `speed` on a machine that may lack requirements."
     _check_machine(folders, version)

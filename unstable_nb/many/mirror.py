@@ -51,6 +51,13 @@ def contents(folder)->dict: # {name: [bytes, hashes of its pieces]}
     return {name: [(folder/name).stat().st_size, _piece_hashes(folder/name)]
             for name in _file_names(folder)}
 
+# %% ../../nbs/many/03_mirror.ipynb #b59b4890
+def link_or_copy(source, to)->None:
+    "Give a file a second name, or copy it where the disk has no hard links."
+    try: os.link(source, to)
+    except (FileExistsError, FileNotFoundError): raise
+    except OSError: shutil.copyfile(source, to)
+
 # %% ../../nbs/many/03_mirror.ipynb #b38b1ff4
 def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
     "Link the folders of checkpoints or states; one that is being removed is left out."
@@ -58,7 +65,7 @@ def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
         to = where/part/source.name
         if source.is_symlink() or not source.is_dir() or to.exists(): continue
         with suppress(FileNotFoundError, shutil.Error):
-            shutil.copytree(source, to, symlinks=True, copy_function=os.link)
+            shutil.copytree(source, to, symlinks=True, copy_function=link_or_copy)
         if _file_names(source) != _file_names(to): remove(to, where)
 
 def _copy_tables(file:Path, to:Path, alive:bool)->None:
@@ -163,7 +170,6 @@ def bring(
             f"mirror: {name!r} was changed on its way; ask again")
     return changed
 
-# %% ../../nbs/many/03_mirror.ipynb #9896352c
 def _unit_of(name:str)->str|None:
     "Return the folder of a file's checkpoint or state; None for other files."
     first, _, rest = name.partition("/")
@@ -183,7 +189,7 @@ def _place_units(folder:Path, wanted:dict, part:str)->None:
         for name in names:
             if (draft/name).exists(): continue
             (draft/name).parent.mkdir(parents=True, exist_ok=True)
-            os.link(folder/name, draft/name)
+            link_or_copy(folder/name, draft/name)
         (folder/unit).parent.mkdir(exist_ok=True)
         put_in_place(draft/unit, folder/unit)
 
@@ -198,7 +204,7 @@ def _place_others(folder:Path, names:list)->None:
         if _unit_of(name): continue
         if not (folder/name).parent.resolve().is_relative_to(folder.resolve()): raise ValueError(
             f"mirror: {name!r} would be written through a link in {str(folder)!r}; remove the link")
-        if name == "run.db" and (folder/name).is_file(): # rows that wait next to the old file
+        if name == "run.db" and (folder/"run.db-wal").is_file(): # rows that wait
             with closing(sqlite3.connect(folder/name)) as db:
                 db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (folder/name).parent.mkdir(parents=True, exist_ok=True)
@@ -210,7 +216,7 @@ def _one_at_a_time(folder:Path):
     "Wait until no other process of this machine mirrors into the folder, and keep others out."
     handle = os.open(folder, os.O_RDONLY)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
+        with suppress(OSError): fcntl.flock(handle, fcntl.LOCK_EX) # a mounted drive may have none
         yield
     finally: os.close(handle)
 

@@ -311,6 +311,7 @@ class Companion(anywidget.AnyWidget):
     picture."""
     # ids of widgets; with those inside of them
     roots = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    seen = traitlets.Bool().tag(sync=True) # has a front end drawn it?
     _esm = static("companion.js")
 
 # %% ../../nbs/plots/04_plot_view.ipynb #da60ea4e

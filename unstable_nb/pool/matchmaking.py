@@ -95,7 +95,6 @@ class OpponentMode:
     def __eq__(self, other): return type(self) is type(other) and vars(self) == vars(other)
     def __hash__(self): return hash(type(self)) # a key of `opponents`; its settings may be lists
 
-# %% ../../nbs/pool/04_matchmaking.ipynb #34f5d1f1
 def _get_mode(mode:Any)->OpponentMode: # a name, a class or an object
     "The mode as an object; raises a ValueError that names `opponents` if it is none."
     if isinstance(mode, str): mode = MODES[one_of("opponents", mode, list(MODES))]

@@ -250,7 +250,6 @@ def standings(self:ModelPool, env_id:str="")->Standings: # "": over all envs
         {k: (row[0], (row[1] + row[2]/2)/row[0])
          for k, row in summed(self.pairs, env_id, met).items()})
 
-# %% ../../nbs/pool/05_model_pool.ipynb #a2588206
 @patch
 def sample_opponent(self:ModelPool,
     env_id:str="", rng:random.Random|None=None # None: the pool's own generator

@@ -196,7 +196,6 @@ def whole(self:RunFeed)->RunFeed:
     while self.behind and not self.problem: self.refresh()
     return self
 
-# %% ../../nbs/record/03_feed.ipynb #91659cd0
 def read_feed(
     run # a run, a run folder, or its RunFeed
 )->RunFeed:
@@ -274,7 +273,6 @@ def last(self:RunFeed, source:str, name:str)->float: # NaN where there is none
     "The newest value of a metric, also while the run is still being read."
     return self.curves.newest.get((source, name), (0, math.nan))[1]
 
-# %% ../../nbs/record/03_feed.ipynb #6f78444e
 @lru_cache(10_000) # the same few lists of players and outcomes come again and again
 def _loads(text):
     """A stored list.

@@ -55,8 +55,6 @@ class GameCounts:
                     1, i < j, i == j, i > j, x == "forfeit", i < j and y == "forfeit",
                     x == "truncated", reward if known else 0, known)
 
-
-
 # %% ../../nbs/record/02_game_counts.ipynb #5c1e0002
 def check_plain(state)->None: # what JSON text was read as
     "Raise ValueError for half a surrogate pair in a text, and for a number that is not finite."

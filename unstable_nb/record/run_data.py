@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pandas as pd
 
 from ..base.kinds import kind_of_settings, run_kinds
-from ..base.validation import one_of
+from ..base.validation import an, one_of
 from ..base.types import Outcome
 from ..pool.ladder import with_ratings
 from ..pool.results import Results
@@ -52,7 +52,7 @@ def _way(name): return f"; {_WAYS[name]}" if name in _WAYS else ""
 def _check_jsonl(field, to):
     "Raise ValueError for the name of a file that JSON lines have no place in."
     if not isinstance(to, (str, Path, type(None))): raise ValueError(
-        f"{field}: a {type(to).__name__} is no path; pass the name of a file, or write the "
+        f"{field}: {an(type(to))} is no path; pass the name of a file, or write the "
         "DataFrame that is returned")
     ending = Path("" if to is None else to).suffix
     if ending in (".csv", ".tsv", ".parquet", ".feather", ".arrow", ".xlsx"): raise ValueError(

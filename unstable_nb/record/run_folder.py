@@ -6,10 +6,11 @@
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'CONFIG_BYTES', 'PARTS', 'LONGEST',
            'ADVANTAGE_SIZE', 'ADVANTAGES', 'COMPUTES', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S', 'STATUS_BYTES',
            'open_tables', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'no_links',
-           'check_parts', 'refuse_live', 'claim', 'unclaim', 'make_tables', 'write_config']
+           'check_parts', 'refuse_live', 'claim', 'unclaim', 'make_tables', 'check_disk', 'write_config']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
+from contextlib import closing
 from pathlib import Path
 
 from ..base.files import read_json, write_whole
@@ -46,10 +47,11 @@ TEXT_COLUMNS = {"observation", "prompt"} # packed where that is shorter; see `Te
 FLAGS = {"by_forfeit", "format_ok", "valid", "collect"} # stored as 0 and 1
 LAYOUT = 3 # version of these tables, in the file's user_version
 CONFIG_BYTES = 10_000_000 # of config.json at most
-# relative paths of what a run reads and writes in its folder; sinks write into the last two
+# relative paths of what a run reads and writes in its folder; sinks write into the last three
 PARTS = re.compile(r"""(config|owner|pins|status|tags)\.json | run\.db(-wal|-shm|-journal)?
     | asked | checkpoints(/[a-z]+-\d+(/.*)?)? | states(/update-\d+(/.*)?)?
-    | logs(/[^/]+\.log(\.1)?)? | (bad_batches|reviews)(/[^/]+\.json)? | tensorboard | wandb""",
+    | logs(/[^/]+\.log(\.1)?)? | (bad_batches|reviews)(/[^/]+\.json)? | tensorboard | trackio
+    | wandb""",
     re.X | re.S)
 
 # %% ../../nbs/record/01_run_folder.ipynb #c674c6c7
@@ -136,7 +138,6 @@ def component_logger(
         logger.propagate = False
     return logger
 
-# %% ../../nbs/record/01_run_folder.ipynb #3223f0db
 def close_logs(
     folder # run folder
 )->None:
@@ -237,7 +238,6 @@ def no_links(
                     f"files; copy the folder with what its links mean (cp -rL), or remove it")
     return Path(folder)
 
-# %% ../../nbs/record/01_run_folder.ipynb #672fdf85
 def check_parts(
     folder,            # of a run; one that does not exist is fine
     field:str="folder" # for the message
@@ -272,7 +272,6 @@ def claim(folder)->None:
     me = dict(pid=os.getpid(), since=psutil.Process().create_time(), host=socket.gethostname())
     write_whole(Path(folder)/"owner.json", json.dumps(me))
 
-# %% ../../nbs/record/01_run_folder.ipynb #264c15f3
 def unclaim(folder)->None:
     "Remove the owner's name from a run folder."
     (Path(folder)/"owner.json").unlink(missing_ok=True)
@@ -304,6 +303,20 @@ def make_tables(
         db.execute("CREATE INDEX IF NOT EXISTS trained ON batches (game_id)")
         db.execute(ADVANTAGES.replace("INDEX", "INDEX IF NOT EXISTS", 1))
         db.execute(f"PRAGMA user_version={LAYOUT}")
+
+# %% ../../nbs/record/01_run_folder.ipynb #c49bd794
+def check_disk(folder)->None:
+    "Raise ValueError if SQLite cannot work in a folder."
+    draft = Path(folder)/f".disk-{os.getpid()}.db"
+    try:
+        with closing(sqlite3.connect(draft, timeout=0)) as db: # nobody else has it open
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("CREATE TABLE tried (x)")
+    except sqlite3.OperationalError as e: raise ValueError(
+        f"folder: SQLite cannot work in {str(folder)!r}: {e}; mounted drives often have no file "
+        "locks: train in a folder of this machine, and copy it there after the run") from None
+    finally:
+        for path in draft.parent.glob(f"{draft.name}*"): path.unlink()
 
 # %% ../../nbs/record/01_run_folder.ipynb #c50692e7
 def write_config(

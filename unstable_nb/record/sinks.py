@@ -7,8 +7,8 @@ __all__ = ['KEY_VARIABLES', 'KEY_FILES', 'SINKS', 'Sinks', 'WandbSink', 'TensorB
            'get_sinks', 'check_keys', 'make_sinks']
 
 # %% ../../nbs/record/02_sinks.ipynb #5140ce02
-import collections, contextvars, importlib.util, inspect
-import logging, os, threading, time, traceback
+import collections, importlib.util, inspect
+import json, logging, os, subprocess, sys, threading, time, traceback
 from contextlib import closing
 from pathlib import Path
 
@@ -213,25 +213,44 @@ class TensorBoardSink(_LibrarySink):
     def close(self): self.writer.close()
 
 # %% ../../nbs/record/02_sinks.ipynb #e4f08538
+_TRACKIO = """import contextlib, json, sys
+with contextlib.redirect_stdout(sys.stderr):
+    import trackio
+    try: run, answer = trackio.init(**json.loads(sys.stdin.readline())), "open"
+    except Exception as e: run, answer = None, f"{type(e).__name__}: {e}"
+print(answer, flush=True)
+with contextlib.redirect_stdout(None):
+    for line in sys.stdin: run.log(**json.loads(line))
+    if run: run.finish()"""
+
 class TrackioSink(_LibrarySink):
-    """A run in trackio's local database, from arguments of `trackio.init`: project, group,
-    resume, space_id, …
+    """A run in trackio's database in `<run folder>/trackio` (or `TRACKIO_DIR`), from arguments of
+    `trackio.init`: project, group, resume, space_id, …
 
         >>> run = ub.build("tiny", sinks=ub.TrackioSink(project="kuhn"))
     """
     needs = "trackio" # package, and pip extra
     def open(self, folder, config, name):
-        import trackio
         settings = dict(project="unstable_nb", name=name, embed=False, auto_log_cpu=False,
                    auto_log_gpu=False)
         config = redacted(config | (self.settings.get("config") or {}))
-        settings |= self.settings | dict(config=config)
-        self.run = contextvars.Context().run(trackio.init, **settings)
+        # trackio has one folder per process, which it reads when it is imported
+        where = os.environ.get("TRACKIO_DIR") or str(Path(folder).absolute()/"trackio")
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _TRACKIO], env=os.environ | dict(TRACKIO_DIR=where), text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+        self._send(**settings | self.settings | dict(config=config))
+        if (answer := self.process.stdout.readline().strip()) != "open":
+            self.close()
+            raise RuntimeError(answer or "its process has ended")
+
+    def _send(self, **message):
+        print(json.dumps(message, default=float), file=self.process.stdin, flush=True)
 
     def __call__(self, source, step, numbers):
-        self.run.log({f"{source}/{k}": v for k, v in numbers.items()}, step=step)
+        self._send(metrics={f"{source}/{k}": v for k, v in numbers.items()}, step=step)
 
-    def close(self): self.run.finish()
+    def close(self): self.process.communicate()
 
 # %% ../../nbs/record/02_sinks.ipynb #7c1e8de8
 class CallbackSink:

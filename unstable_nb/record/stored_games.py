@@ -32,7 +32,6 @@ def tables_of(source:Any)->RunData: # of a RunData, a Run, or a folder
     if hasattr(source, "data"): return source.data
     return source if isinstance(source, RunTables) else RunData(source)
 
-# %% ../../nbs/record/07_stored_games.ipynb #7fceb060
 @contextmanager
 def _opened(data):
     "A connection that only reads; `plain(observation)` is the text where it is packed."
@@ -176,7 +175,6 @@ def _topmost(data, sort, n):
     others = part("ABS(sampled)", f"{ADVANTAGE_SIZE} IS NULL")
     return f"SELECT * FROM ({logged} UNION ALL {others}) ORDER BY x DESC LIMIT {n}"
 
-# %% ../../nbs/record/07_stored_games.ipynb #22da22f0
 def _queries(data, where, sort, descending, limit):
     """SQL queries that list the games, to be tried in order until there are enough.
 
@@ -408,7 +406,6 @@ class StoredGame:
     turns: list  # list[dict]
     steps: list  # list[dict], of `batches`
 
-# %% ../../nbs/record/07_stored_games.ipynb #12acdbb4
 def read_game(
     data:Any,   # RunData, Run or run folder
     game_id:str # as `find_games` gives it

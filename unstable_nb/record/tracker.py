@@ -11,7 +11,7 @@ from collections import Counter, deque
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.validation import in_range, one_of
+from ..base.validation import an, in_range, one_of
 from ..base.files import read_json
 from ..base.packing import cell, pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, last_line, turns_kept, record_of
@@ -247,7 +247,7 @@ def _check_settings(config, store_turns, store_evals, store_limit):
     in_range("store_evals", store_evals, 0, 1)
     if store_limit is not None: in_range("store_limit", store_limit, 0, math.inf)
     if config is not None and not isinstance(config, dict): raise ValueError(
-        f"config: a {type(config).__name__} is not a dict of plain data")
+        f"config: {an(type(config))} is not a dict of plain data")
 
 # %% ../../nbs/record/03_tracker.ipynb #9087149f
 class Tracker(Deliveries):

@@ -13,7 +13,7 @@ from pathlib import Path
 from ..base.remote import call, notify, within
 from ..base.types import BrokenPlayer
 from ..record.run_folder import (
-    claim, make_tables, open_tables, redacted, unclaim, write_config)
+    check_disk, claim, make_tables, open_tables, redacted, unclaim, write_config)
 from ..record.feed import KeptSums
 from ..record.tracker import Tracker
 from ..record.run_data import WORDS
@@ -209,6 +209,7 @@ class Driver:
         claim(self.folder)
         self.state, self.steps = "starting", steps
         try:
+            check_disk(self.folder)
             write_config(self.folder/"config.json", None if self.saved else self.config.describe())
             with closing(open_tables(self.folder, "rwc")) as db: make_tables(db)
             self.watch.write()

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import pandas as pd
 from safetensors import SafetensorError
 
-from ..base.files import read_json
+from ..base.files import read_json, write_whole
 from ..base.validation import as_path, one_of
 from ..base.types import Adapter
 from ..engines.base_models import is_named, model_origin, model_path, word_of, WORDS
@@ -33,10 +33,9 @@ def public_name(
     model:str|None # as a run or an adapter names it
 )->tuple: # (name, what that is)
     "Return the name of a base model for people who do not know the folders of this machine."
-    from unstable_nb.engines.tiny import SHIPPED
     model = word_of(model)
     if not model: return "unknown", "a model that its folder does not name"
-    if model == "tiny" or Path(model).parts[-3:] == SHIPPED.parts[-3:]: return "tiny", (
+    if model == "tiny": return "tiny", (
         "the model of 0.3 M parameters in the package `unstable_nb`; `ub.tiny_model()` is its "
         "folder")
     if model in WORDS: return model, (
@@ -52,7 +51,7 @@ def public_name(
 def config_name(
     model:str|None # as a run or an adapter names it
 )->str:
-    "Return the base's name for adapter_config.json: an id of the hub, or a path such as ./tiny."
+    "Return the base's name for the hub: an id, or a path such as ./tiny."
     name, story = public_name(model)
     return name if story is ON_HUB else f"./{name}"
 
@@ -211,13 +210,15 @@ def _games(config)->dict: # {field of the card: text}
         sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens", "stop")
                            if sampling.get(k) not in (None, [])))
 
-# %% ../../nbs/run/12_export.ipynb #2ee7fabd
 def _use(kind, base, here)->dict: # {field of the card: text}
     "Return how to load the weights; `here`: is the base a folder of this machine only?"
     if kind != "adapter": return dict(model=".", player="base", replace="")
-    if not here: return dict(model=base, player=".", replace="")
+    peft = (" For peft, `base_model_name_or_path` in adapter_config.json names the base's folder "
+            "on the machine of the export; elsewhere, write yours there.")
+    if not here: return dict(model=base, player=".", replace=peft if base in WORDS else "")
     return dict(model=f"path/to/{base}", player=".",
-                replace=f" The base is not here; write its folder in place of path/to/{base}.")
+                replace=f" The base is not here; write its folder in place of path/to/{base}."
+                        + peft)
 
 def _ladder(run, uid)->str:
     "Return a table of the ten best players and this one."
@@ -366,7 +367,6 @@ def _no_secrets(folder, subject)->None:
         if redacted(text) != text: raise ValueError(
             f"{subject} has what looks like a secret in {file.name}; take it out")
 
-# %% ../../nbs/run/12_export.ipynb #1f06041d
 @contextmanager
 def _draft(to, subject):
     """Yield a folder that takes the place of `to` when it is complete.
@@ -548,7 +548,10 @@ def export_checkpoint(
     with _draft(to, f"export_checkpoint.to: {str(to)!r}") as draft:
         merging = ""
         if whole is not None: merging = whole.write(draft)
-        else: _copy_weights(path, draft, config_name(known))
+        else:
+            base_name = config_name(known)
+            if base_name[:2] == "./": base_name = os.path.abspath(home) # which peft finds from here
+            _copy_weights(path, draft, base_name)
         tokenizer.save_pretrained(draft)
         shown = "merged" if whole is not None else kind
         card = model_card(run, uid, shown, known, run_url, merging)
@@ -558,6 +561,17 @@ def export_checkpoint(
     return to
 
 # %% ../../nbs/run/12_export.ipynb #a1396380
+def _upload(api, repo_id, folder, names):
+    "Upload files, without the path of the base on this machine."
+    if not (folder/"adapter_config.json").exists():
+        return api.upload_folder(repo_id=repo_id, folder_path=folder, allow_patterns=list(names))
+    with TemporaryDirectory() as temp: # an adapter is small
+        for name in names: shutil.copyfile(folder/name, Path(temp)/name)
+        config = read_json(Path(temp)/"adapter_config.json")
+        config["base_model_name_or_path"] = config_name(config["base_model_name_or_path"])
+        write_whole(Path(temp)/"adapter_config.json", json.dumps(config, indent=2, sort_keys=True))
+        api.upload_folder(repo_id=repo_id, folder_path=temp)
+
 def push(
     folder,                # what `export_checkpoint` wrote
     repo_id:str,           # "user/name" on the hub
@@ -593,8 +607,7 @@ def push(
     try:
         api.create_repo(repo_id, private=private, exist_ok=True)
         fits = not private or bool(api.model_info(repo_id).private)
-        if fits:
-            api.upload_folder(repo_id=repo_id, folder_path=folder, allow_patterns=list(files.file))
+        if fits: _upload(api, repo_id, folder, files.file)
     except Exception as e: # whatever the client raises, without the token that may be in it
         why = " ".join(f"{type(e).__name__}: {e}".split())[:300].replace(token, "[redacted]")
         raise RuntimeError(

@@ -243,7 +243,6 @@ async def kill_parts(
         if not any(node == here and alive(pid) for node, pid in places): return
         await asyncio.sleep(.05)
 
-# %% ../../nbs/run/01_local_ray.ipynb #2c40af34
 async def gone(
     handles,          # of Ray actors that were killed, perhaps before they could say where they are
     seconds:float=10. # at most

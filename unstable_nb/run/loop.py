@@ -425,7 +425,6 @@ async def _check_players(self:TextLoop):
         notify(p.tracker.log_event, "warning", "run",
              f"met no more, because their files are gone: {', '.join(lost)}")
 
-# %% ../../nbs/run/08_loop.ipynb #12e72c92
 @patch
 async def _warm_up(self:TextLoop):
     "Do the warm start, if the run has one, and log what was done."
@@ -450,7 +449,6 @@ async def evaluate(self:TextLoop, uid:str)->str:
     "Queue evaluation games of a checkpoint."
     return f"{await call(self.parts.scheduler.evaluate, uid)} games to come"
 
-# %% ../../nbs/run/08_loop.ipynb #8ae56026
 @patch
 def pause_workers(self:TextLoop)->None:
     "Pause or unpause the collectors, if that has changed."
@@ -537,7 +535,6 @@ async def _play(self:TextLoop, games, purpose):
     await asyncio.gather(*[call(x.play_fetched) for x in collectors])
     for x in collectors: await call(x.deliver)
 
-# %% ../../nbs/run/08_loop.ipynb #88a61c75
 @patch
 async def _collect_batch(self:TextLoop):
     "Play until there is a batch."

@@ -472,10 +472,10 @@ class Dashboard:
         self.feeds = [_feed(r) for r in self.runs]
         self.thresholds = alerts
         self.poller = Poller(self.feeds, self._update, every)
-        # the picture under the cell, for readers without a kernel
-        self.still = Still("unstable_nb.show.dashboard.state_picture")
         self.comparison = Comparison(self.poller.wake)
         self._make_widgets()
+        # the picture under the cell, for readers without a kernel
+        self.still = Still("unstable_nb.show.dashboard.state_picture", self.widget.children[-1])
         self._show_run(0)
         self.open(tab)
         self.tabs.observe(self.poller.wake, "selected_index")

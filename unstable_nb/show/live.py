@@ -213,7 +213,7 @@ class Panel:
         self.widget.add_class("ub-live")
         self.poller = poller or Poller([feed], lambda _: self._look())
         self.owns_poller = poller is None
-        self.still = Still("unstable_nb.show.live.panel_picture")
+        self.still = Still("unstable_nb.show.live.panel_picture", self.widget.children[-1])
 
     def _chosen(self, _):
         self.dirty = True

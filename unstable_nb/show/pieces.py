@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['GOING', 'Safe', 'cell', 'table', 'details', 'lead', 'ends_bar', 'rate', 'payoff_html', 'plots_html', 'run_words',
-           'page_html', 'new_text', 'split_text', 'same_start', 'turn_html', 'folded', 'Still']
+           'page_html', 'new_text', 'split_text', 'same_start', 'turn_html', 'folded', 'without_widgets', 'Still']
 
 # %% ../../nbs/show/01_pieces.ipynb #42296d07
 import json, math, re, subprocess, sys, threading, time
@@ -265,15 +265,25 @@ print(json.dumps(folded(getattr(import_module(module), name)(*json.loads(sys.arg
 """
 
 # %% ../../nbs/show/01_pieces.ipynb #97f3adc9
+def without_widgets()->str:
+    "Return the HTML that says how to enable widgets in this front end."
+    way = ("install <code>ipywidgets</code> and <code>anywidget</code> where Jupyter itself is "
+           "installed, reload the page")
+    if "google.colab" in sys.modules: way = (
+        "run <code>from google.colab import output; output.enable_custom_widget_manager()</code>")
+    return f"<p>No live view has opened here. To have one, {way} and run this cell again.</p>"
+
 class Still:
     "The place of a picture in a cell's output, which is updated during a run."
     # seconds from one picture to the next, during the run and after its end
     every, after = 120., 20.
 
     def __init__(self,
-        draw:str # "module.function", called in another process; it returns a Picture
+        draw:str, # "module.function", called in another process; it returns a Picture
+        companion=None # `Companion` of the live view above, which is missed if nothing draws it
     ):
         self.draw = draw
+        self.companion = companion
         self.place = None
         self.at = time.monotonic() - self.every + self.after # the first one comes soon
         self.shown = None
@@ -306,7 +316,10 @@ class Still:
             done = subprocess.run([sys.executable, "-c", _DRAW, self.draw, state[1]],
                                   capture_output=True, text=True, check=False)
             self.problem = done.stderr if done.returncode else ""
-            if not done.returncode:
-                self.place.update(json.loads(done.stdout.splitlines()[-1]), raw=True)
+            if done.returncode: return
+            shown = json.loads(done.stdout.splitlines()[-1])
+            if self.companion is not None and not self.companion.seen: shown["text/html"] = (
+                shown["text/html"].replace("</summary>", f"</summary>{without_widgets()}", 1))
+            self.place.update(shown, raw=True)
         self.thread = threading.Thread(target=work, daemon=True, name="unstable_nb-picture")
         self.thread.start()

@@ -1,4 +1,5 @@
-// lets the widgets beside it send at once while a cell runs, and folds their still picture
+// lets the widgets beside it send at once while a cell runs, folds their still picture, and tells
+// the kernel that it was drawn
 const freed = new WeakSet()
 function free(model, depth) {
   if (!model?.get || depth > 12) return
@@ -11,6 +12,8 @@ function free(model, depth) {
 }
 export default { render({model, el}) {
   el.style.display = "none"
+  model.set("seen", true)
+  model.save_changes()
   const folded = new Set()
   const fold = () => {
     const cell = el.closest(".jp-Cell, .cell, .output_wrapper") ?? el.parentElement
