@@ -24,10 +24,11 @@ from .settings import check_outside, read_settings, settings
 def best_rows(
     run # with the tables of a folder
 )->list: # (name, text)
-    "Return the results of the newest and the best checkpoint, a row for each opponent or task."
-    rows = [("newest", f"{h} in {shortened(h.env_id, 80)}") for h in run.headlines()]
-    best = run.headlines(run.best) if run.best else []
-    return rows + [("best", f"{h} in {shortened(h.env_id, 80)}") for h in best]
+    """Return the results of the newest and the best checkpoint, a row for each opponent or task;
+    of the closing games where they were played."""
+    rows = [("closing" if h.closing else "newest", h) for h in run.headlines()]
+    rows += [("best", h) for h in run.headlines(run.best) if not h.closing] if run.best else []
+    return [(name, f"{h} in {shortened(h.env_id, 80)}") for name, h in rows]
 
 # %% ../../nbs/apps/07_cli.ipynb #e4de58ce
 def drive(

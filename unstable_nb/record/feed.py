@@ -525,10 +525,11 @@ def evaluation(self:RunFeed, purpose:str="eval", by_seat:bool=False)->pd.DataFra
 
 @patch
 def headlines(self:RunFeed)->list: # list[Headline], the hardest opponent first
-    "The headlines of the newest evaluated checkpoint, as `RunData.headlines` has them."
+    "The headlines of the run, as `RunData.headlines` has them."
     if self.by_reward: return self._task_headlines()
     kept = self.counts.tables
-    if "headlines" not in kept: kept["headlines"] = headlines(self.evaluation())
+    if "headlines" not in kept: kept["headlines"] = headlines(
+        self.evaluation(), closing=self.evaluation("final"))
     return kept["headlines"]
 
 @patch

@@ -122,7 +122,8 @@ def progress_line(
     parts.append(rewards)
     if evaluation := s.get("evaluation"):
         parts += [headline_words(v["measure"], v["value"], who, v["games"], v["checkpoint"],
-                                 v.get("low", math.nan), v.get("high", math.nan))
+                                 v.get("low", math.nan), v.get("high", math.nan),
+                                 v.get("closing", False))
                   for who, v in evaluation.items() if v.get("value") is not None]
     elif not control and s.get("win_rate") is not None:
         parts.append(f"wins {s['win_rate']:.2f} of the last {s.get('win_games', 0)} games")

@@ -111,14 +111,15 @@ class Totals:
         self.broken_by = Counter({broken_by(reason): n for reason, n in reasons})
         self.last = {}  # {source: its last metrics}
         # {(env, opponent): {checkpoint: [(outcome, reward)]}}, of the newest checkpoints
-        self.evals = {}
+        self.evals, self.closing = {}, {} # and of the closing games
         self.drawn = set() # envs of which an evaluation game was drawn
         self.recent = deque(maxlen=200) # outcomes of training games against others
         self.forfeited = deque(maxlen=200) # of training games: by the policy's own forfeit?
         if by_reward: return
-        for row in db.execute("""SELECT e.env_id, e.opponent, e.eval_of, s.outcome, s.reward
+        for row in db.execute("""SELECT e.env_id, e.opponent, e.eval_of, s.outcome, s.reward,
+                e.purpose
                 FROM episodes e JOIN seats s ON s.game_id = e.game_id AND s.uid = e.eval_of
-                WHERE e.eval_of <> '' AND e.purpose = 'eval' AND e.error IS NULL
+                WHERE e.eval_of <> '' AND e.purpose <> 'train' AND e.error IS NULL
                 ORDER BY e.rowid"""): self.add_result(*row) # of a run that goes on
 
     def add_match(self, match, learners): # learners: seats of the policy that is trained
@@ -126,16 +127,18 @@ class Totals:
         if learners and match.get("purpose") == "train":
             self.forfeited.append(_own_forfeit(match, learners))
         uid, opponent = match.get("eval_of"), match.get("opponent", "")
-        if uid and match.get("purpose") == "eval":
+        if uid and (purpose := match.get("purpose")) in ("eval", "final"):
             rewards = match.get("rewards") or [None for _ in match["uids"]]
             for who, end, reward in zip(match["uids"], match["outcomes"], rewards):
-                if who == uid: self.add_result(match["env_id"], opponent, uid, end, reward)
+                if who == uid: self.add_result(
+                    match["env_id"], opponent, uid, end, reward, purpose)
         elif opponent != "mirror":
             self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
 
-    def add_result(self, env, opponent, uid, end, reward):
-        "Count a checkpoint's result in an evaluation game."
-        by_uid = self.evals.setdefault((env, opponent), {})
+    def add_result(self, env, opponent, uid, end, reward, purpose="eval"):
+        "Count a checkpoint's result in an evaluation game, or in a closing game."
+        games = self.closing if purpose == "final" else self.evals
+        by_uid = games.setdefault((env, opponent), {})
         by_uid.setdefault(uid, []).append((Outcome(end), reward))
         if Outcome(end) in (Outcome.DRAW, Outcome.TRUNCATED): self.drawn.add(env)
         if len(by_uid) > 8: by_uid.pop(next(iter(by_uid)))
@@ -147,7 +150,11 @@ class Totals:
             enough = max(map(len, by_uid.values()))/2 # the newest one has perhaps only begun
             uid, results = [(u, r) for u, r in by_uid.items() if len(r) >= enough][-1]
             name = f"{opponent} in {env}" if several else opponent
-            evaluation[name] = dict(checkpoint=uid, **_headline(env, opponent, results, self.drawn))
+            closing = self.closing.get((env, opponent), {})
+            last = max(closing, default=uid) # of the first and the best checkpoint
+            if closes := len(closing.get(last, ())) >= len(results)/2: uid, results = last, closing[last]
+            evaluation[name] = dict(checkpoint=uid, closing=closes,
+                                    **_headline(env, opponent, results, self.drawn))
             outcomes += [end for end, _ in results]
         rates, forfeited = rates_of(outcomes or self.recent), self.forfeited
         return {k: self.counts[k] for k in ("games", "turns", "broken", "discarded")} | dict(
