@@ -321,14 +321,14 @@ def runs(
     for r in table.to_dict("records"):
         def known(column): return isinstance(r[column], float) and r[column] == r[column]
         updates = 0 if pd.isna(r["updates"]) else int(r["updates"])
-        best = f" ({r['steps']:,.0f} steps)" if known("steps") else ""
-        for which in ("newest", "best"): # neither before the first evaluation
-            if isinstance(r[which], str): best += f", {which} {r[which]}"
+        steps = f" ({r['steps']:,.0f} steps)" if known("steps") else ""
+        results = [f"{k} {r[k]}" for k in ("newest", "best") if isinstance(r[k], str)]
         tags = f" [{', '.join(r['tags'])}]" if r["tags"] else ""
         subject = f"{r['model']} on {r['games']}" if r["games"] else r["model"]
-        facts = [r["state"], subject, r["algorithm"], f"{updates} updates{best}",
+        facts = [r["state"], subject, r["algorithm"], f"{updates} updates{steps}", *results,
                  f"{r['when']:%Y-%m-%d %H:%M}", f"{r['MB']:,.1f} MB{tags}"]
-        show([(r["run"], ", ".join(shortened(str(fact), 200) for fact in facts))])
+        show([(r["run"], ", ".join(shortened(str(fact), 1000) for fact in facts))])
+    if note := table.attrs["note"]: print(note)
 
 # %% ../../nbs/apps/07_cli.ipynb #79171d8a
 @command(example="games --players 1 --runs")
