@@ -46,14 +46,15 @@ def _whole(): # Ctrl-C reaches the main thread alone
     main = threading.current_thread() is threading.main_thread()
     return held_interrupts() if main else nullcontext()
 
-def write_whole(path, text:str)->Path:
-    "Write a text file in one step, under another name first and then renamed; returns its path."
+def write_whole(path, text:str|bytes)->Path:
+    "Write a file in one step, under another name first and then renamed; returns its path."
     path = Path(path)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     with _whole(): # it would leave the draft
         draft.unlink(missing_ok=True)
         try:
-            with open(draft, "x", encoding="utf-8") as file: file.write(text) # "x" follows no link
+            data = text.encode() if isinstance(text, str) else text
+            with open(draft, "xb") as file: file.write(data) # "x" follows no link
             os.replace(draft, path)
         finally: draft.unlink(missing_ok=True)
     return path

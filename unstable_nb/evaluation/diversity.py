@@ -127,7 +127,8 @@ def diversity(
     rows, by = [], list(by)
     for key, t in turns.groupby(by, sort=False, dropna=False) if len(turns) else ():
         if games is not None: t = t[t.game_id.isin(t.game_id.unique()[:games])]
-        first = [seat for _, seat in _firsts(t).groupby("seat").action]
+        seats = t.sort_values("index", kind="stable").groupby(["game_id", "seat"], sort=False)
+        first = [seat for _, seat in seats.head(1).groupby("seat").action]
         row = dict(zip(by, key)) | dict(games=t.game_id.nunique(), turns=len(t),
                                         states=t.state.nunique(),
                                         moves=t.action.nunique(dropna=False))
@@ -169,9 +170,3 @@ def checkpoint_diversity(
     A run logs it as metrics of `diversity`."""
     turns = turn_table(data, purpose="eval", eval_of=uid)
     return diversity_metrics(turns[turns.uid == uid])
-
-# %% ../../nbs/evaluation/06_diversity.ipynb #7ea5d7cc
-def _firsts(turns):
-    "Return the first turn of each seat in each game."
-    return turns.sort_values("index", kind="stable").groupby(["game_id", "seat"],
-                                                             sort=False).head(1)

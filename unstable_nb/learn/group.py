@@ -230,10 +230,6 @@ def call(target, method:str, *args)->Future:
     if is_remote(target): return getattr(target, method).remote(*args).future()
     return target.submit(method, *args)
 
-def _one_copy(args:tuple)->tuple:
-    "Put arguments for several Ray actors into the object store, once."
-    return tuple(map(ray.put, args))
-
 def _cause_of(errors:list)->Exception:
     "Return the error to report, of several processes that waited for each other."
     deaths = []
@@ -264,7 +260,7 @@ def together(self:GroupLearner,
 ): # what it returned here
     "Let all processes do the same. Raises the error of one of them."
     if not self.others: return work(self, *args)
-    sent = _one_copy(args) if is_remote(self.others[0]) else args
+    sent = tuple(map(ray.put, args)) if is_remote(self.others[0]) else args # one copy for all
     calls = [call(x, "take_part", work.__name__, *sent) for x in self.others]
     return at_once(lambda: work(self, *args), calls)
 

@@ -103,10 +103,6 @@ def trial_specs(
             for _ in range(skipped + games)][skipped:]
 
 # %% ../../nbs/run/15_trial.ipynb #b244d014
-def _seats_lost(episode):
-    "Return how many seats an episode ended for by an illegal or unreadable reply of theirs."
-    return sum(outcome is Outcome.FORFEIT for outcome in episode.outcomes.values())
-
 KINDS = "legal", "illegal", "no_move", "cut"
 
 def reply_kind(turn)->str: # of `KINDS`
@@ -132,7 +128,7 @@ class Tried:
     def row(self)->dict: # of `Trial.table`
         "Return what the games showed."
         whole = [e for e in self.episodes if e.error is None]
-        turns, lost = self.turns, [e for e in whole if _seats_lost(e)]
+        turns, lost = self.turns, [e for e in whole if Outcome.FORFEIT in e.outcomes.values()]
         kinds = [reply_kind(turn) for turn in turns]
         def per_turn(number): return number/len(turns) if turns else float("nan")
         wrong = [turn for turn in turns if not turn.valid]
