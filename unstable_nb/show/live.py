@@ -103,23 +103,18 @@ def _toggle(words):
     return lambda: widgets.Checkbox(value=False, description=words, indent=False,
                                     layout=widgets.Layout(width="auto"))
 
-def _smoothing():
-    return widgets.FloatSlider(value=.07, min=0, max=.3, step=.01, description="smoothing",
-                               readout_format=".0%", continuous_update=False)
-
 # %% ../../nbs/show/03_live.ipynb #7157e546
 _PURPOSES = [("training", "train"), ("evaluation", "eval"), ("closing", "final")]
-
-def _find():
-    return widgets.Text(placeholder="find a curve", continuous_update=False,
-                        layout=widgets.Layout(width="11rem"))
 
 CONTROLS = dict( # {panel: {choice: makes its control}}
     ladder=dict(env_id=_env("game", "all games")),
     payoff=dict(env_id=_env("game", "all games"),
                 seat=lambda: _dropdown("the row plays as", [("any player", "")], ""),
                 purpose=lambda: _dropdown("games", [("all", ""), *_PURPOSES], "")),
-    learner=dict(axis=_axis, smoothing=_smoothing, log=_toggle("log scale"), contains=_find),
+    learner=dict(axis=_axis, smoothing=lambda: widgets.FloatSlider(
+        value=.07, min=0, max=.3, step=.01, description="smoothing", readout_format=".0%",
+        continuous_update=False), log=_toggle("log scale"), contains=lambda: widgets.Text(
+        placeholder="find a curve", continuous_update=False, layout=widgets.Layout(width="11rem"))),
     behaviour=dict(env_id=_env("game", "most played")),
     evaluation=dict(env_id=_env("game", "all games"),
                     purpose=lambda: _dropdown("games", _PURPOSES[1:], "eval"), axis=_axis),
