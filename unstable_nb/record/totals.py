@@ -105,12 +105,10 @@ class Totals:
         games, turns, broken = db.execute(
             "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(games=int(games), turns=int(turns), broken=int(broken))
-        reasons = db.execute(
-            "SELECT reason, COUNT(*) FROM episodes WHERE error IS NOT NULL GROUP BY 1")
+        reasons = db.execute("SELECT reason, COUNT(*) FROM episodes WHERE error NOTNULL GROUP BY 1")
         self.broken_by = Counter({broken_by(reason): n for reason, n in reasons})
         self.last = {}  # {source: its last metrics}
-        # {(env, opponent, purpose): {checkpoint: [(outcome, reward)]}}, of the newest checkpoints
-        self.evals = {}
+        self.evals = {} # {(env, opponent, purpose): {a new checkpoint: [(outcome, reward)]}}
         self.drawn = set() # envs of which an evaluation game was drawn
         self.recent = deque(maxlen=200) # outcomes of training games against others
         self.forfeited = deque(maxlen=200) # of training games: by the policy's own forfeit?
