@@ -24,10 +24,11 @@ from .settings import check_outside, read_settings, settings
 def best_rows(
     run # with the tables of a folder
 )->list: # (name, text)
-    "Return the results of the newest and the best checkpoint, a row for each opponent or task."
-    rows = [("newest", f"{h} in {shortened(h.env_id, 80)}") for h in run.headlines()]
-    best = run.headlines(run.best) if run.best else []
-    return rows + [("best", f"{h} in {shortened(h.env_id, 80)}") for h in best]
+    """Return the results of the newest and the best checkpoint, a row for each opponent or task;
+    of the closing games where they were played."""
+    rows = [("closing" if h.closing else "newest", h) for h in run.headlines()]
+    rows += [("best", h) for h in run.headlines(run.best) if not h.closing] if run.best else []
+    return [(name, f"{h} in {shortened(h.env_id, 80)}") for name, h in rows]
 
 # %% ../../nbs/apps/07_cli.ipynb #e4de58ce
 def drive(
@@ -319,14 +320,14 @@ def runs(
     for r in table.to_dict("records"):
         def known(column): return isinstance(r[column], float) and r[column] == r[column]
         updates = 0 if pd.isna(r["updates"]) else int(r["updates"])
-        best = f" ({r['steps']:,.0f} steps)" if known("steps") else ""
-        for which in ("newest", "best"): # neither before the first evaluation
-            if isinstance(r[which], str): best += f", {which} {r[which]}"
+        steps = f" ({r['steps']:,.0f} steps)" if known("steps") else ""
+        results = [f"{k} {r[k]}" for k in ("newest", "best") if isinstance(r[k], str)]
         tags = f" [{', '.join(r['tags'])}]" if r["tags"] else ""
         subject = f"{r['model']} on {r['games']}" if r["games"] else r["model"]
-        facts = [r["state"], subject, r["algorithm"], f"{updates} updates{best}",
+        facts = [r["state"], subject, r["algorithm"], f"{updates} updates{steps}", *results,
                  f"{r['when']:%Y-%m-%d %H:%M}", f"{r['MB']:,.1f} MB{tags}"]
-        show([(r["run"], ", ".join(shortened(str(fact), 200) for fact in facts))])
+        show([(r["run"], ", ".join(shortened(str(fact), 1000) for fact in facts))])
+    if note := table.attrs["note"]: print(note)
 
 # %% ../../nbs/apps/07_cli.ipynb #79171d8a
 @command(example="games --players 1 --runs")

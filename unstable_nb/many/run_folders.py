@@ -60,13 +60,14 @@ COLUMNS = ("run state model games algorithm updates steps newest best env_id che
            "measure value low high score when MB tags folder").split()
 
 def find_runs(
-    root="runs" # a folder that holds runs, or a run
+    root="runs", # a folder that holds runs, or a run
+    links:bool=False # return the links to runs instead, which are no runs of this folder
 )->list: # of paths, in the order of their names
     "Return the run folders in a folder and one level below it."
     root = as_path("runs.root", root)
-    if (root/"run.db").is_file(): return [root]
+    if (root/"run.db").is_file(): return [] if links else [root]
     folders = [p.parent for depth in ("*/run.db", "*/*/run.db") for p in root.glob(depth)]
-    return sorted(p for p in folders if not p.is_symlink())
+    return sorted(p for p in folders if p.is_symlink() == links)
 
 # %% ../../nbs/many/01_run_folders.ipynb #3876302b
 def _algorithm(config):
@@ -133,10 +134,13 @@ def run_row(
 def run_table(
     root="runs" # a folder that holds runs
 )->pd.DataFrame: # COLUMNS, the newest run first
-    "Return the table of all runs in a folder."
+    "Return the table of all runs in a folder; its `attrs` have a note about links."
     table = pd.DataFrame(_compared([run_row(f) for f in find_runs(root)]), columns=COLUMNS)
     table = table.astype(dict(updates="Int64", steps="Int64"))
-    return table.sort_values("when", ascending=False, kind="stable").reset_index(drop=True)
+    table = table.sort_values("when", ascending=False, kind="stable").reset_index(drop=True)
+    links = ", ".join(printable(p.name) for p in find_runs(root, links=True))
+    table.attrs["note"] = links and f"links are left out: {links}; name the folder of their runs"
+    return table
 
 # %% ../../nbs/many/01_run_folders.ipynb #0baf8020
 def delete_run(

@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['ENDS', 'RESULTS', 'rated', 'with_rewards', 'EvaluationCounts', 'registered', 'CommonRows', 'planned_games',
-           'common_rows', 'of_checkpoints', 'best_of', 'by_reward', 'task_results', 'StillRatings', 'still_ratings']
+           'common_rows', 'of_checkpoints', 'headline_column', 'best_of', 'by_reward', 'task_results', 'StillRatings',
+           'still_ratings']
 
 # %% ../../nbs/record/01_evaluations.ipynb #e998d21e
 import math, re
@@ -19,7 +20,7 @@ import pandas as pd
 from ..base.types import Outcome
 from ..pool.intervals import intervals
 from ..pool.results import Ratings, SharedSeeds
-from .measures import SeedSums
+from .measures import measure_of, RATES, SeedSums
 
 # %% ../../nbs/record/01_evaluations.ipynb #f085c9d8
 @lru_cache(20_000)
@@ -187,12 +188,22 @@ def of_checkpoints(
     return rows[~rows.opponent.isin(["solo", "alone"]) | who.isin(known)]
 
 # %% ../../nbs/record/01_evaluations.ipynb #a41539fa
+def headline_column(
+    pairs # of env and opponent
+)->str: # "unbeaten_rate", "reward", or "score" where the games are measured differently
+    "The column of evaluations that has the headline measure of these games."
+    rates = {measure_of(env, opponent, True) in RATES for env, opponent in pairs}
+    return {(True,): "unbeaten_rate", (False,): "reward"}.get((*rates,), "score")
+
 def best_of(
     rows, # of `CommonRows`
-    metric:str="score"
+    metric:str="score" # by this, or by the headline measure of the games if the rows have it
 )->str|None:
-    "The uid with the highest mean of a metric, the first of equal ones; None without rows."
-    return rows.groupby("checkpoint")[metric].mean().idxmax() if len(rows) else None
+    "The uid with the highest mean, the newest of equal ones; None without rows."
+    if not len(rows): return None
+    column = headline_column(zip(rows.env_id, rows.opponent))
+    means = rows.groupby("checkpoint")[column if column in rows else metric].mean().round(9)
+    return means.index[means == means.max()][-1]
 
 # %% ../../nbs/record/01_evaluations.ipynb #c7ac48da
 def by_reward(config:dict)->bool: # of a run, as config.json has it

@@ -21,7 +21,6 @@ from fastcore.basics import patch
 from ..base.validation import as_path
 from ..base.files import read_json
 from ..base.text import redacted
-from ..pool.intervals import entropy_of
 from ..pool.ladder import with_ratings
 from .evaluations import (
     by_reward as measured_by_reward, rated, registered)
@@ -523,10 +522,11 @@ def evaluation(self:RunFeed, purpose:str="eval", by_seat:bool=False)->pd.DataFra
 
 @patch
 def headlines(self:RunFeed)->list: # list[Headline], the hardest opponent first
-    "The headlines of the newest evaluated checkpoint, as `RunData.headlines` has them."
+    "The headlines of the run, as `RunData.headlines` has them."
     if self.by_reward: return self._task_headlines()
     kept = self.counts.tables
-    if "headlines" not in kept: kept["headlines"] = headlines(self.evaluation())
+    if "headlines" not in kept: kept["headlines"] = headlines(
+        self.evaluation(), closing=self.evaluation("final"))
     return kept["headlines"]
 
 @patch
@@ -566,22 +566,6 @@ def first_moves(self:RunFeed,
             GROUP BY t.game_id, t.seat) -- SQLite takes the row of the minimum
         GROUP BY 1, 2, 3 ORDER BY games DESC""",
         ["env_id", "seat", "action", "games"], env_id, stored)
-
-# %% ../../nbs/record/03_feed.ipynb #173f282f
-@patch
-def opening_entropy(self:RunFeed)->pd.DataFrame: # env_id, version, games, entropy
-    """How varied the policy's first moves are, by the version of its weights: nats, a mean over
-    seats, as in `diversity`."""
-    t = self._stored("""
-        SELECT env_id, version, seat, action, COUNT(*) AS n FROM (
-            SELECT e.env_id, t.policy_version AS version, t.seat, t.action, MIN(t."index")
-            FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
-            GROUP BY t.game_id, t.seat)
-        GROUP BY 1, 2, 3, 4""", ["env_id", "version", "seat", "action", "n"])
-    rows = [(env, version, int(part.n.sum()/part.seat.nunique()),
-             sum(s.n.sum()*entropy_of(s.n) for _, s in part.groupby("seat"))/part.n.sum())
-            for (env, version), part in t.groupby(["env_id", "version"])]
-    return pd.DataFrame(rows, columns=["env_id", "version", "games", "entropy"])
 
 # %% ../../nbs/record/03_feed.ipynb #f9e02a74
 @dataclass

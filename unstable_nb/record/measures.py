@@ -33,14 +33,15 @@ def value_words(measure:str, value:float)->str:
 
 def headline_words(
     measure:str, value:float, opponent:str, games:int, checkpoint:str,
-    low:float=math.nan, high:float=math.nan # 95 % interval; NaN: not known
+    low:float=math.nan, high:float=math.nan, # 95 % interval; NaN: not known
+    closing:bool=False # are they the closing games?
 )->str:
     "The headline of a checkpoint against an opponent, as every screen shows it."
     ends = [value_words(measure, end).removesuffix(" %") for end in (low, high)]
     interval = f" [{', '.join(ends)}]" if low == low and high == high else ""
     who = "" if opponent in ("solo", "alone", "") else f" against {_name(opponent)}"
     return (f"{measure} {value_words(measure, value)}{interval}{who} "
-            f"({_name(checkpoint)}, {int(games):,} games)")
+            f"({_name(checkpoint)}, {int(games):,} {'closing ' if closing else ''}games)")
 
 def _name(player)->str: # it may come from anywhere
     return printable(shortened(str(player), 80))
@@ -110,9 +111,10 @@ class Headline:
     high: float
     games: int
     score: float  # a win 1, a draw ½; NaN in a control task
+    closing: bool = False # of the closing games, which did not choose the checkpoint?
 
     def __str__(self): return headline_words(self.measure, self.value, self.opponent, self.games,
-                                             self.checkpoint, self.low, self.high)
+                                             self.checkpoint, self.low, self.high, self.closing)
 
 # %% ../../nbs/record/00_measures.ipynb #5a7e0109
 _COLUMNS = dict(unbeaten=("unbeaten_rate", "unbeaten_low", "unbeaten_high"),
@@ -120,7 +122,8 @@ _COLUMNS = dict(unbeaten=("unbeaten_rate", "unbeaten_low", "unbeaten_high"),
 
 def headline_of(
     r:dict,    # row of an evaluation
-    draws:bool # has a game of its env been drawn?
+    draws:bool, # has a game of its env been drawn?
+    closing:bool=False # is it of the closing games?
 )->Headline:
     "The headline of a row of an evaluation."
     control = "unbeaten_rate" not in r
@@ -129,19 +132,24 @@ def headline_of(
     columns = _COLUMNS.get(measure, ("reward", *ends))
     value, low, high = (float(r.get(c, math.nan)) for c in columns)
     return Headline(r["checkpoint"], str(r["opponent"]), r["env_id"], measure, value, low, high,
-                    int(r["games"]), math.nan if control else float(r["score"]))
+                    int(r["games"]), math.nan if control else float(r["score"]), closing)
 
 def headlines(
     table,              # evaluation with a column `version`; rows of both seats together
-    checkpoint:str|None=None # this one; None: the newest one that has at least half of its games
+    checkpoint:str|None=None, # this one; None: the newest one that has at least half of its games
+    closing=None            # the same of the closing games; as soon as a checkpoint has half as
+                            # many of them as of the others, they are its result
 )->list: # list[Headline], the hardest opponent first
     "The headline of a checkpoint against each opponent in each env."
-    t = table[table.version.notna()]
-    if "seat" in t: t = t[t.seat == "all"]
-    drawn = set(t.env_id[t.draws > 0]) if "draws" in t else ()
-    out = []
-    for (env, _), rows in t.groupby(["env_id", "opponent"]):
-        if checkpoint is None: known = rows[rows.games >= rows.games.max()/2].sort_values("version")
-        else: known = rows[rows.checkpoint == checkpoint]
-        if len(known): out.append(headline_of(known.iloc[-1].to_dict(), env in drawn))
-    return sorted(out, key=lambda h: (h.env_id, h.value))
+    tables = [t[t.version.notna()] for t in (table, closing) if t is not None]
+    tables = [t[t.seat == "all"] if "seat" in t else t for t in tables]
+    drawn = {env for t in tables if "draws" in t for env in t.env_id[t.draws > 0]}
+    out = {}
+    for closes, t in enumerate(tables):
+        for pair, rows in t.groupby(["env_id", "opponent"]):
+            enough = rows[rows.games >= rows.games.max()/2].sort_values("version")
+            known = enough if checkpoint is None else rows[rows.checkpoint == checkpoint]
+            if not len(known): continue
+            h = headline_of(known.iloc[-1].to_dict(), pair[0] in drawn, bool(closes))
+            if pair not in out or h.games >= out[pair].games/2: out[pair] = h
+    return sorted(out.values(), key=lambda h: (h.env_id, h.value))

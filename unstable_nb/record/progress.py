@@ -122,7 +122,8 @@ def progress_line(
     parts.append(rewards)
     if evaluation := s.get("evaluation"):
         parts += [headline_words(v["measure"], v["value"], who, v["games"], v["checkpoint"],
-                                 v.get("low", math.nan), v.get("high", math.nan))
+                                 v.get("low", math.nan), v.get("high", math.nan),
+                                 v.get("closing", False))
                   for who, v in evaluation.items() if v.get("value") is not None]
     elif not control and s.get("win_rate") is not None:
         parts.append(f"wins {s['win_rate']:.2f} of the last {s.get('win_games', 0)} games")
@@ -133,7 +134,9 @@ def progress_line(
     if s.get("broken"): parts.append(broken_games(s))
     if s.get("folder_bytes", 0) > 5e9: parts.append(f"{s['folder_bytes']/1e9:,.0f} GB on disk")
     waits = (s.get("learner") or {}).get("waiting_for")
-    if s.get("error"): parts.append(str(s["error"]).strip().splitlines()[-1][:200])
+    if failed := s.get("problem") or s.get("error"): # the cause comes first, or last
+        lines = str(failed).strip().splitlines()
+        parts.append(lines[0 if s.get("problem") else -1])
     elif of and 0 < step < of and "left_s" in s: parts.append(f"{duration(s['left_s'])} left")
     elif s.get("state") == "done": parts += map(str, s.get("notes") or ())
     elif of and not step and s.get("state") == "training" and waits:

@@ -19,8 +19,8 @@ from ..base.types import turns_kept, Outcome
 from ..base.remote import call
 from ..base.schedules import falls_due
 from ..base.files import read_json, remove, write_whole
-from .evaluations import common_rows, of_checkpoints
-from .run_data import LoadedRun, RunData
+from .evaluations import common_rows, headline_column, of_checkpoints
+from .run_data import RunData
 from .run_folder import open_tables
 
 # %% ../../nbs/record/05_retention.ipynb #332f7f0f
@@ -61,9 +61,9 @@ class Keep:
         checkpoints:dict, # {uid: version}, oldest first
         scores:dict       # {uid: value} of those that have one; higher is better
     )->set: # uids
-        "The checkpoints whose files stay; of equal scores the earlier one counts more."
+        "The checkpoints whose files stay; of equal scores the newer one counts more."
         uids = list(checkpoints)
-        ranked = sorted((u for u in uids if u in scores), key=lambda u: -scores[u])
+        ranked = sorted((u for u in uids[::-1] if u in scores), key=lambda u: -round(scores[u], 9))
         versions = list(checkpoints.values())
         pairs = zip((None, *versions), checkpoints.items(), strict=False)
         regular = [u for before, (u, version) in pairs
@@ -88,7 +88,7 @@ def as_keep(
 # %% ../../nbs/record/05_retention.ipynb #997c0cdc
 def _checkpoint_scores(
     folder,             # of a run
-    metric:str="score"  # see `Keep`
+    metric:str="score"  # see `Keep`; "headline": what `Run.best` goes by
 )->dict: # {uid: value}
     "The score, reward, or TrueSkill's μ, of each checkpoint that can be compared by it."
     with closing(open_tables(folder)) as db:
@@ -103,11 +103,14 @@ def _checkpoint_scores(
             WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""").fetchall()
         known = [uid for uid, in db.execute("SELECT uid FROM checkpoints")]
+    if metric == "headline": metric = headline_column((env, who) for _, who, env, *_ in rows)
     cells = {} # {(uid, opponent, env): [games, points, broken games]}
     for *key, outcome, n, reward in rows:
         cell = cells.setdefault(tuple(key), [0, 0., 0])
         cell[0] += n
-        cell[1] += reward if metric == "reward" else n*Outcome(outcome).score
+        end = Outcome(outcome)
+        points = not end.lost if metric == "unbeaten_rate" else end.score
+        cell[1] += reward if metric == "reward" else n*points
     for *key, n in broken:
         cells.setdefault(tuple(key), [0, math.nan, 0])[2] = n
     names = ["checkpoint", "opponent", "env_id", "games", metric, "broken"]
@@ -148,7 +151,7 @@ def checkpoints_to_remove(
 )->list: # uids
     "The checkpoints that neither the rule nor a pin keeps; the first, newest and best always stay."
     stay = set(wanted) | set(evaluated) | set(pins(folder))
-    for rule, metric in ((ALWAYS, LoadedRun(folder).best_metric), (keep, keep.metric)):
+    for rule, metric in ((ALWAYS, "headline"), (keep, keep.metric)):
         scores = _checkpoint_scores(folder, metric)
         stay |= rule.to_keep(known, {u: x for u, x in scores.items() if u not in evaluated})
     return [u for u in known if u not in stay]

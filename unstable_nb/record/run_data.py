@@ -106,12 +106,12 @@ class RunFolder(RunTables):
 
     @property
     def best_metric(self)->str:
-        "The column of `evaluation()` that says which checkpoint is best: score or reward."
+        "What says which checkpoint is best: reward, or score: the headline measure of the games."
         return "reward" if by_reward(self.settings) else "score"
 
     @property
     def best(self)->str|None:
-        "The uid of the checkpoint with the best mean evaluation, see `common_rows`."
+        "The uid of the checkpoint with the best mean evaluation, see `best_of` and `common_rows`."
         return best_of(self.compared().rows, self.best_metric)
 
     def pause(self, timeout:float=30.):
@@ -207,13 +207,16 @@ class RunFolder(RunTables):
         return counts.table(purpose, by_seat)
 
     def headlines(self,
-        checkpoint:str|None=None, # this one; None: the newest that has been evaluated
-        purpose:str="eval"        # as in `evaluation`
+        checkpoint:str|None=None # this one; None: the newest that has been evaluated
     )->list: # list[Headline], the hardest opponent first
-        "The headline of a checkpoint against each opponent: what every screen says of the run."
-        t, known = self.evaluation(purpose, by_seat=False), self.checkpoints()
-        return headlines(t.assign(version=t.checkpoint.map(dict(zip(known.uid, known.version)))),
-                         checkpoint)
+        """The headline of a checkpoint against each opponent: what every screen says of the run.
+
+        Closing games are its result where they were played."""
+        known = self.checkpoints()
+        versions = dict(zip(known.uid, known.version))
+        tables = [self.evaluation(purpose, by_seat=False) for purpose in ("eval", "final")]
+        table, closing = (t.assign(version=t.checkpoint.map(versions)) for t in tables)
+        return headlines(table, checkpoint, closing)
 
     @property
     def eval_envs(self)->list: # list[dict]

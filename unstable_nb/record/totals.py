@@ -21,9 +21,9 @@ def match_row(head, seats)->dict:
 
 def rates_of(outcomes)->dict: # win_rate and score are None without games
     "Return the number of games, the share of wins and the mean score."
-    n = len(outcomes)
-    return dict(games=n, win_rate=sum(o is Outcome.WIN for o in outcomes)/n if n else None,
-                score=sum(o.score for o in outcomes)/n if n else None)
+    n, wins = len(outcomes), sum(o is Outcome.WIN for o in outcomes)
+    score = sum(o.score for o in outcomes)/n if n else None
+    return dict(games=n, win_rate=wins/n if n else None, score=score)
 
 # %% ../../nbs/record/02_totals.ipynb #4e0c7a12
 FIRST_GAMES, HOPELESS = 16, .9 # training games of an env; the share of own forfeits in them
@@ -45,9 +45,8 @@ def cannot_play(
     "Return the sentence about a policy that forfeits nearly all games of an env, with ways out."
     advice = "teach it for longer" if taught else "begin with warm_start='random-legal'"
     return (f"the model cannot play {env_id} as it is: {forfeited} ended by its own illegal or "
-            f"unparsable reply; {look}{advice} "
-            "or moves of your own (ub.sft), give a prompt_template that fits the model, or "
-            "sampling.max_tokens more room")
+            f"unparsable reply; {look}{advice} or moves of your own (ub.sft), give a "
+            "prompt_template that fits the model, or sampling.max_tokens more room")
 
 # %% ../../nbs/record/02_totals.ipynb #4e0c7a13
 class FirstGames:
@@ -106,19 +105,17 @@ class Totals:
         games, turns, broken = db.execute(
             "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(games=int(games), turns=int(turns), broken=int(broken))
-        reasons = db.execute(
-            "SELECT reason, COUNT(*) FROM episodes WHERE error IS NOT NULL GROUP BY 1")
+        reasons = db.execute("SELECT reason, COUNT(*) FROM episodes WHERE error NOTNULL GROUP BY 1")
         self.broken_by = Counter({broken_by(reason): n for reason, n in reasons})
         self.last = {}  # {source: its last metrics}
-        # {(env, opponent): {checkpoint: [(outcome, reward)]}}, of the newest checkpoints
-        self.evals = {}
+        self.evals = {} # {(env, opponent, purpose): {a new checkpoint: [(outcome, reward)]}}
         self.drawn = set() # envs of which an evaluation game was drawn
         self.recent = deque(maxlen=200) # outcomes of training games against others
         self.forfeited = deque(maxlen=200) # of training games: by the policy's own forfeit?
         if by_reward: return
-        for row in db.execute("""SELECT e.env_id, e.opponent, e.eval_of, s.outcome, s.reward
+        for row in db.execute("""SELECT e.env_id, opponent, eval_of, outcome, reward, purpose
                 FROM episodes e JOIN seats s ON s.game_id = e.game_id AND s.uid = e.eval_of
-                WHERE e.eval_of <> '' AND e.purpose = 'eval' AND e.error IS NULL
+                WHERE e.eval_of <> '' AND e.purpose <> 'train' AND e.error IS NULL
                 ORDER BY e.rowid"""): self.add_result(*row) # of a run that goes on
 
     def add_match(self, match, learners): # learners: seats of the policy that is trained
@@ -126,29 +123,31 @@ class Totals:
         if learners and match.get("purpose") == "train":
             self.forfeited.append(_own_forfeit(match, learners))
         uid, opponent = match.get("eval_of"), match.get("opponent", "")
-        if uid and match.get("purpose") == "eval":
+        if uid and (why := match.get("purpose")) in ("eval", "final"):
             rewards = match.get("rewards") or [None for _ in match["uids"]]
             for who, end, reward in zip(match["uids"], match["outcomes"], rewards):
-                if who == uid: self.add_result(match["env_id"], opponent, uid, end, reward)
+                if who == uid: self.add_result(match["env_id"], opponent, uid, end, reward, why)
         elif opponent != "mirror":
             self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
 
-    def add_result(self, env, opponent, uid, end, reward):
-        "Count a checkpoint's result in an evaluation game."
-        by_uid = self.evals.setdefault((env, opponent), {})
+    def add_result(self, env, opponent, uid, end, reward, purpose):
+        "Count a checkpoint's result in an evaluation game, or in a closing game."
+        by_uid = self.evals.setdefault((env, opponent, purpose), {})
         by_uid.setdefault(uid, []).append((Outcome(end), reward))
         if Outcome(end) in (Outcome.DRAW, Outcome.TRUNCATED): self.drawn.add(env)
         if len(by_uid) > 8: by_uid.pop(next(iter(by_uid)))
 
     def report(self)->dict:
         "Return the totals as plain data."
-        evaluation, outcomes, several = {}, [], len({env for env, _ in self.evals}) > 1
-        for (env, opponent), by_uid in self.evals.items():
+        evaluation, outcomes, several = {}, [], len({env for env, *_ in self.evals}) > 1
+        for (env, opponent, purpose), by_uid in self.evals.items():
             enough = max(map(len, by_uid.values()))/2 # the newest one has perhaps only begun
-            uid, results = [(u, r) for u, r in by_uid.items() if len(r) >= enough][-1]
-            name = f"{opponent} in {env}" if several else opponent
-            evaluation[name] = dict(checkpoint=uid, **_headline(env, opponent, results, self.drawn))
-            outcomes += [end for end, _ in results]
+            uid = max(u for u, results in by_uid.items() if len(results) >= enough)
+            name, row = opponent, _headline(env, opponent, by_uid[uid], self.drawn)
+            if several: name += f" in {env}"
+            if row["games"] >= evaluation.get(name, row)["games"]/2: # else closing games begin
+                evaluation[name] = dict(checkpoint=uid, closing=purpose == "final", **row)
+            outcomes += [end for end, _ in by_uid[uid]]
         rates, forfeited = rates_of(outcomes or self.recent), self.forfeited
         return {k: self.counts[k] for k in ("games", "turns", "broken", "discarded")} | dict(
             broken_by=dict(self.broken_by.most_common(3)), warnings=self.counts["warning"],

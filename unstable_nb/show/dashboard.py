@@ -227,13 +227,12 @@ def _events_html(
     feed,
     most:int=150,   # events, at most
     level:str="",   # "error", "warning", "info", "debug"; "": all
-    source:str="",  # the component that logged them; "": all
     contains:str="" # a text in them
 )->str:
     "Return HTML of the components' events, newest first, with tracebacks; and of discarded games."
     out = []
     if feed.problem and feed.marks: out.append(f"<p class=ub-error>{escaped(feed.problem)}</p>")
-    events = [e for e in list(feed.events)[::-1] if _chosen_event(e, level, source, contains)]
+    events = [e for e in list(feed.events)[::-1] if _chosen_event(e, level, contains)]
     out += map(_event_html, events[:most])
     none = "No event fits this filter." if feed.events else "Nothing has happened yet."
     if not events: out.append(f"<p>{none}</p>")
@@ -241,11 +240,10 @@ def _events_html(
     if lost: out.append(f"<h4>Discarded trajectories</h4>{table(lost)}")
     return "".join(out)
 
-def _chosen_event(e, level, source, contains):
+def _chosen_event(e, level, contains):
     "Return whether an event passes the filter."
-    words = f"{e['message']} {e['traceback'] or ''}".casefold()
-    named = level in ("", e["level"]) and source in ("", e["source"])
-    return named and contains.casefold() in words
+    words = f"{e['source']} {e['message']} {e['traceback'] or ''}".casefold()
+    return level in ("", e["level"]) and contains.casefold() in words
 
 def _event_html(e):
     "Return one event as a line, which unfolds if it has a traceback."
@@ -259,32 +257,23 @@ def _event_html(e):
 
 # %% ../../nbs/show/08_dashboard.ipynb #a8508657
 class EventList(widgets.VBox):
-    "The events of a run with a filter by level, component and text."
+    "The events of a run with a filter by level and text."
     def __init__(self):
         menu = dict(style=dict(description_width="initial"),
                     layout=widgets.Layout(width="auto", max_width="18rem"))
         self.level = widgets.Dropdown(description="level", options=[("all", "")] + [
             (words, level) for words, level in (("errors", "error"), ("warnings", "warning"),
                                                 ("other", "info"))], value="", **menu)
-        self.source = widgets.Dropdown(description="from", options=[("all parts", "")], value="",
-                                       **menu)
         self.contains = widgets.Text(placeholder="find a text", continuous_update=False,
                                      layout=widgets.Layout(width="14rem"))
         self.page = widgets.HTML()
-        row = widgets.HBox([self.level, self.source, self.contains],
+        row = widgets.HBox([self.level, self.contains],
                            layout=widgets.Layout(flex_flow="row wrap"))
         super().__init__([row, self.page])
 
     def show(self, feed)->None:
         "Bring the list up to date."
-        sources = sorted({str(e["source"]) for e in feed.events})
-        options = [("all parts", ""), *((escaped(s, 40), s) for s in sources)]
-        if list(self.source.options) != options:
-            chosen = self.source.value
-            self.source.options = options
-            self.source.value = chosen if chosen in sources else ""
-        self.page.value = _events_html(feed, level=self.level.value, source=self.source.value,
-                                       contains=self.contains.value)
+        self.page.value = _events_html(feed, level=self.level.value, contains=self.contains.value)
 
 # %% ../../nbs/show/08_dashboard.ipynb #89037ac5
 def state_picture(
@@ -321,9 +310,23 @@ class Comparison(widgets.VBox):
         self.settings.value = "<h4>Settings that differ</h4>" + table(differing(feeds))
 
 # %% ../../nbs/show/08_dashboard.ipynb #f51e5e6b
-TABS = ("overview", "ladder", "payoff", "rollouts", "learner", "behaviour", "evaluation",
-        "throughput", "events") # names; `TITLES` has their labels
-_OF_GAMES = ("ladder", "payoff", "rollouts") # tabs that a control task has nothing for
+TABS = dict( # {name: its sentence}
+    overview="", ladder="Who is stronger: ratings with 95 % intervals, then who beats whom.",
+    rollouts="The games move by move: the board, what the model read and wrote, how sure it was.",
+    evaluation="What each checkpoint reached against each opponent, with 95 % intervals.",
+    behaviour="How the policy plays in training: how games end, how long replies are.",
+    learner="What training does to the policy; the lines below name the curves to look at.",
+    throughput="How fast the run is, and what has happened.")
+_LABELS = TITLES | dict(throughput="Throughput, events")
+_WITHIN = dict(payoff="ladder", events="throughput") # {view: the tab that has it}
+_OF_GAMES = ("ladder", "rollouts") # tabs that a control task has nothing for
+
+def _sentence(feed, tab)->str: # RunFeed
+    "Return the sentence that a tab opens with."
+    idle = feed.last("learner", "idle_share")
+    if tab != "throughput" or idle != idle: return TABS.get(tab, "")
+    what = "steps" if feed.by_reward else "games"
+    return f"The learner waits {idle:.0%} of the time for {what}. What happened is listed below."
 _GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
 
 def tabs_of(runs)->tuple: # names of tabs
@@ -347,22 +350,27 @@ class RunViews:
         self.thresholds = thresholds
         self.bar = RunBar(run, feed, thresholds, on_resume)
         self.panels = {}
+        self.words = {} # {tab: widget of its sentence}
         self.overview = OverviewPage(feed.folder, on_open, poller.wake)
         self.rollouts = None
         self.listed = time.monotonic() # when the list of games was read last
         self.events = EventList()
-        for w in (self.events.level, self.events.source, self.events.contains):
-            w.observe(poller.wake, "value")
+        for w in (self.events.level, self.events.contains): w.observe(poller.wake, "value")
 
-    def tab(self, name:str, changed:bool): # a widget
+    def tab(self, name:str, changed:bool)->list: # of widgets
         "Return the current content of a tab; `changed`: whether the run has new data."
-        if name in PANELS: return self._panel(name)
-        if name == "rollouts": return self._games(changed)
         if name == "overview":
             self.overview.show(overview(self.feed, self.thresholds))
-            return self.overview
-        self.events.show(self.feed)
-        return self.events
+            return [self.overview]
+        words = self.words.setdefault(name, widgets.HTML())
+        words.value = f"<span class=ub-soft>{_sentence(self.feed, name)}</span>"
+        if name == "rollouts": return [words, self._games(changed)]
+        shown = [words, self._panel(name)]
+        if name == "ladder" and len(self.feed.payoff()): shown.append(self._panel("payoff"))
+        if name == "throughput":
+            self.events.show(self.feed)
+            shown.append(self.events)
+        return shown
 
     def games(self, page:bool=True)->RolloutView: # page: as in `RolloutView`
         "Return the browser of the games."
@@ -525,7 +533,7 @@ def _make_widgets(self:Dashboard):
     self.bar_box = widgets.VBox()
     self.trouble = widgets.HTML() # why this view could not be drawn, or that it is closed
     self.tabs = widgets.Tab(children=[widgets.VBox() for _ in self.names],
-                            titles=[TITLES[n] for n in self.names])
+                            titles=[_LABELS[n] for n in self.names])
     self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
     self.widget.children = (*self.widget.children, helped(self.widget))
     self.widget.add_class("ub-live")
@@ -546,10 +554,9 @@ def _update(self:Dashboard, changed):
     box, tab = self.tabs.children[self.tabs.selected_index], self.tab
     self.bar.update(with_alerts=tab != "overview")
     if tab == "compare":
-        shown = self.comparison
-        shown.show({label: f for (label, _), f in zip(self.which.options, self.feeds)})
-    else: shown = self.shown.tab(tab, changed)
-    box.children = (shown,)
+        self.comparison.show({label: f for (label, _), f in zip(self.which.options, self.feeds)})
+        box.children = (self.comparison,)
+    else: box.children = tuple(self.shown.tab(tab, changed))
     self.still.offer([str(self.feed.folder.absolute())], self.feed.version,
                      self.bar.state not in GOING)
 
@@ -563,6 +570,7 @@ def _trouble_html(self:Dashboard):
 @patch
 def _open_tab(self:Dashboard, tab, games=()):
     "Open a tab, and the games of a checkpoint against an opponent, after a click in a view."
+    tab = _WITHIN.get(tab, tab)
     if tab not in self.names: return
     if tab == "rollouts" and len(games) == 3:
         self.shown.games().where(**dict(zip(("uid", "opponent", "env_id"), games)))
@@ -572,7 +580,8 @@ def _open_tab(self:Dashboard, tab, games=()):
 @patch
 def _check_tab(self:Dashboard, tab):
     "Return the name of a tab. Raises ValueError for an unknown name or title."
-    if view_name(tab) in self.names: return view_name(tab)
+    name = _WITHIN.get(view_name(tab), view_name(tab))
+    if name in self.names: return name
     raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(self.names)}")
 
 @patch

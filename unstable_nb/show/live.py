@@ -126,9 +126,7 @@ COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3)
 # %% ../../nbs/show/03_live.ipynb #7cfdf36b
 def _tables(feed, name)->dict:
     "Return the further arguments of a panel's function: tables that take longer to read."
-    if name != "behaviour": return {}
-    logged = any(source == "diversity" for source, _ in feed.series)
-    return dict(openings=feed.first_moves(), entropies=None if logged else feed.opening_entropy())
+    return dict(openings=feed.first_moves()) if name == "behaviour" else {}
 
 # %% ../../nbs/show/03_live.ipynb #36453ddf
 class SortTable(anywidget.AnyWidget):

@@ -65,20 +65,20 @@ def verdicts(
     feed # RunFeed
 )->list: # list[Verdict], those with a clear answer first
     """Return a sentence for each opponent and env about the first and the newest evaluated
-    checkpoint."""
+    checkpoint; in closing games, the best."""
     if tasks := feed.task_rewards():
         known = {h.env_id: h for h in feed.headlines()}
         return [_task_verdict(env, t, known.get(env)) for env, t in tasks.items()]
-    table, out, newest = feed.evaluation(), [], feed.headlines()
-    drawn = set(table.env_id[table.draws > 0])
-    several = table.env_id.nunique() > 1
-    for (env, opponent), rows in table.groupby(["env_id", "opponent"]):
-        rows = rows.dropna(subset=["version"]).sort_values("version")
-        last = [h for h in newest if (h.env_id, h.opponent) == (env, opponent)]
-        if not last: continue
-        verdict = verdict_of(headline_of(rows.iloc[0].to_dict(), env in drawn), last[0],
-                             f" in {env}" if several else "")
-        row = rows[rows.checkpoint == last[0].checkpoint].iloc[-1]
+    tables, out, results = (feed.evaluation(), feed.evaluation("final")), [], feed.headlines()
+    drawn = {env for t in tables for env in t.env_id[t.draws > 0]}
+    several = len({h.env_id for h in results}) > 1
+    for h in results:
+        t = tables[h.closing]
+        rows = t[(t.env_id == h.env_id) & (t.opponent == h.opponent) & t.version.notna()]
+        rows = rows.sort_values("version")
+        first = headline_of(rows.iloc[0].to_dict(), h.env_id in drawn, h.closing)
+        verdict = verdict_of(first, h, f" in {h.env_id}" if several else "")
+        row = rows[rows.checkpoint == h.checkpoint].iloc[-1]
         ends = tuple(int(row[end]) for end in ("wins", "draws", "losses"))
         out.append(replace(verdict, ends=ends))
     out += _exact_verdicts(feed)

@@ -169,7 +169,7 @@ VARIETY = (
         distinct_triples="triples of moves")))
 
 # %% ../../nbs/show/02_panels.ipynb #a6b5a398
-def _variety(feed, env, entropies):
+def _variety(feed, env):
     "Return the plots of how varied the play is, by checkpoint."
     by, plots = dict(x="update of the checkpoint"), []
     for title, unit, shares, names in VARIETY:
@@ -177,13 +177,7 @@ def _variety(feed, env, entropies):
         lines = curves(feed, "diversity", logged, 0, lambda n: names[n.removeprefix(f"{env}/")])
         for line in lines: line.points = True
         if lines: plots.append(Plot(title, lines, y=unit, percent=shares, **by))
-    if plots or entropies is None: return plots
-    t = entropies[entropies.env_id == env]
-    lines = [Line(t.version, t.entropy, points=True, keys=t.version.tolist(),
-                  hover=[f"{r.entropy:.2f} nats in {r.games:,} games" for r in t.itertuples()])]
-    return [Plot("Entropy of the first move", lines if len(t) else [], y="nats", **by,
-                 note="of the newest stored turns" if len(t)
-                 else "no stored turn yet (store_turns)")]
+    return plots
 
 # %% ../../nbs/show/02_panels.ipynb #c9d77bee
 # title, unit, metric of a training game
@@ -216,8 +210,7 @@ def _first_moves(openings, env, colours)->Plot:
 def behaviour(
     feed,                 # RunFeed
     env_id:str|None=None, # None: the env that was played most
-    openings=None,        # table of `feed.first_moves`; None: that plot is left out
-    entropies=None        # table of `feed.opening_entropy`; None: only logged diversity
+    openings=None         # table of `feed.first_moves`; None: that plot is left out
 )->list: # list[Plot]
     "Return the plots of how the policy plays in its training games of one env."
     envs = list(dict.fromkeys(e for e, *_ in feed.behaviour))
@@ -235,7 +228,7 @@ def behaviour(
         plots.append(Plot(title, lines, x="games played", y=unit, percent=metric == "bad_format"))
     if control: return plots
     if openings is not None: plots.append(_first_moves(openings, env, colours))
-    return plots + _variety(feed, env, entropies)
+    return plots + _variety(feed, env)
 
 # %% ../../nbs/show/02_panels.ipynb #182527a5
 def _timed(feed, source, names, label=None, scale=1.):

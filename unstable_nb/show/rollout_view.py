@@ -26,7 +26,7 @@ from .curves import env_names
 from .replay_view import replay_of, ReplayView
 from .pieces import details
 from .game_pages import (
-    COLOURS, compare_games, game_page, path_html, sentence)
+    COLOURS, game_page, path_html, sentence)
 
 # %% ../../nbs/show/06_rollout_view.ipynb #d872d0e1
 def as_updates(
@@ -219,10 +219,10 @@ class GamePage(widgets.HTML):
         "Go to the next turns, or back to those before."
         self.first = max(0, self.first + step*_PER_PAGE)
 
-    def offer(self, turns:int, alone:bool)->None: # of the game; is it shown alone?
+    def offer(self, turns:int)->None: # of the game
         "Show the buttons that lead somewhere."
         for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + _PER_PAGE)):
-            b.layout.display = None if on and alone else "none"
+            b.layout.display = None if on else "none"
 
 # %% ../../nbs/show/06_rollout_view.ipynb #30f1f6a7
 ANY_CHECKPOINT = [("newest checkpoint", "@last"), ("best checkpoint", "@best")]
@@ -326,7 +326,6 @@ class RolloutView(WithStill, widgets.VBox):
         self.list = GameList()
         self.note = widgets.HTML() # the sentence below the list
         self.colour = _colour_menu(colour)
-        self.beside = choice("beside", [("nothing", None)], "18rem")
         self.board = GameBoard(run)
         self.page = GamePage()
         super().__init__(self._rows())
@@ -355,7 +354,7 @@ class RolloutView(WithStill, widgets.VBox):
             with self._quiet():
                 known = self.list.options
                 if game_id not in [v for _, v in known]:
-                    self._list([(printable(str(game_id)), game_id), *known])
+                    self.list.options = [(printable(str(game_id)), game_id), *known]
                 self.list.value = game_id
                 self.why = ""
             self._by_hand(self._open)
@@ -385,7 +384,7 @@ def _rows(self:RolloutView)->list:
                         layout=Layout(flex="0 1 23rem", min_width="0"))
     left.add_class("ub-games")
     bar = widgets.HBox([self.list.previous, self.list.next, self.board.toggle, self.colour,
-                        self.beside, self.page.earlier, self.page.later], layout=row)
+                        self.page.earlier, self.page.later], layout=row)
     right = widgets.VBox([bar, self.board.view, self.board.note, self.page],
                          layout=Layout(flex="1 1 30rem", min_width="0"))
     return [above, self.controls.box, widgets.HBox([left, right], layout=row)]
@@ -413,7 +412,7 @@ def _listen(self:RolloutView):
         for w in menus: w.observe(lambda _: self._by_hand(act), "value")
     on(lambda: self.refresh(keep=False), *self.controls.all)
     on(self._open, self.list)
-    on(self._draw, self.board.toggle, self.colour, self.beside)
+    on(self._draw, self.board.toggle, self.colour)
     self.reload.on_click(lambda _: self.refresh())
     self.list.previous.on_click(lambda _: self.list.go(-1))
     self.list.next.on_click(lambda _: self.list.go(1))
@@ -444,7 +443,7 @@ def refresh(self:RolloutView, keep:bool=True)->RolloutView:
             except (ValueError, OSError) as e: message = str(e)
             if chosen is not None and chosen not in [v for _, v in options]:
                 options += [(k, v) for k, v in self.list.options if v == chosen]
-            self._list(options)
+            self.list.options = options
             if options: self.list.value = chosen if chosen is not None else options[0][1]
             self.note.value = f"<small>{escaped(message, 2000)}</small>"
         if chosen is None: self.page.first = 0
@@ -475,23 +474,13 @@ def _count(self:RolloutView, data, n):
     if not n: text = "No game fits these filters"
     return text + (f"; {note}" if note else "") + "."
 
-@patch
-def _list(self:RolloutView, options):
-    "Show these games in the list, and as options for a second one, whose selection is kept."
-    beside = self.beside.value
-    self.list.options = options
-    known = [("nothing", None), *options]
-    if beside not in [v for _, v in known]: known.append((str(beside), beside))
-    self.beside.options = known
-    self.beside.value = beside
-
 # %% ../../nbs/show/06_rollout_view.ipynb #58f6791b
 @patch
 def _draw(self:RolloutView):
     "Draw the selected game, or a sentence in its place."
     if self.waits: return
     with self.lock:
-        game, beside, turns, env, page = self.list.value, self.beside.value, 0, "", ""
+        game, turns, env, page = self.list.value, 0, "", ""
         if game != self.drawn: self.page.value = sentence("The game is being read …")
         self.drawn = game
         try:
@@ -500,18 +489,16 @@ def _draw(self:RolloutView):
                 data = tables_of(self.run)
                 turns, env = data.query("SELECT COUNT(*), MAX(env_id) FROM turns JOIN episodes "
                                         "USING (game_id) WHERE game_id = ?", [game]).iloc[0]
-            on_board = beside is None and 0 < turns <= self.board.most_frames
+            on_board = 0 < turns <= self.board.most_frames
             self.board.show(game if on_board else None, env) # the text below takes longer
-            page = sentence(page) if page else self._page_of(data, game, beside)
+            page = sentence(page) if page else self._page_of(data, game)
         except (ValueError, OSError) as e: page = sentence(str(e))
         self.page.value = page
         self.list.grey()
-        self.page.offer(turns, beside is None)
+        self.page.offer(turns)
 
 @patch
-def _page_of(self:RolloutView, data, game, beside)->str:
-    "Return the HTML of one game, or of two side by side."
-    colour = self.colour.value
-    if beside is not None: return compare_games(data, game, beside, colour)
-    return (game_page(data, game, colour, first=self.page.first, most=_PER_PAGE)
+def _page_of(self:RolloutView, data, game)->str:
+    "Return the HTML of one game."
+    return (game_page(data, game, self.colour.value, first=self.page.first, most=_PER_PAGE)
             + details("reward path", path_html(data, game)))

@@ -25,8 +25,8 @@ from ..plots.plot_view import WithStill
 from .pieces import table
 
 # %% ../../nbs/show/13_runs_view.ipynb #9bf64e01
-SHOWN = "run state model games algorithm updates steps newest best score when MB tags".split()
-HEADINGS = dict(score="score of the best", when="last written")
+SHOWN = "run state model games algorithm updates steps newest best when MB tags".split()
+HEADINGS = dict(when="last written")
 
 def _number_in(value)->float|None:
     "Return a number of the table; None without one."
@@ -39,15 +39,13 @@ def _shown_rows(
     out = []
     for r in runs.to_dict("records"):
         cells = {k: "" if r[k] is None or r[k] != r[k] else str(r[k]) for k in SHOWN}
-        steps, score, value = (_number_in(r[k]) for k in ("steps", "score", "value"))
-        cells["score"] = "" if score is None else f"{score:.2f}"
+        steps, value = (_number_in(r[k]) for k in ("steps", "value"))
         cells["steps"] = "" if steps is None else f"{steps:,.0f}"
         cells["MB"] = f"{r['MB']:,.1f}"
         cells["tags"] = ", ".join(r["tags"])
         alike = f"{r['env_id']} {r['measure']} {r['opponent']}"
         best = ["", 0] if value is None else [alike, value]
-        keys = dict(cells, score=-math.inf if score is None else score, steps=steps or 0, best=best,
-                    MB=r["MB"], updates=r["updates"] or 0)
+        keys = dict(cells, steps=steps or 0, best=best, MB=r["MB"], updates=r["updates"] or 0)
         out.append(dict(id=r["folder"], cells=[cells[k] for k in SHOWN],
                         keys=[keys[k] for k in SHOWN]))
     return out
@@ -99,6 +97,7 @@ class RunsView(WithStill, widgets.VBox):
         "Read all folders again."
         self.table = run_table(self.root)
         self.rows.rows = _shown_rows(self.table)
+        if note := self.table.attrs["note"]: self._say(note)
         known = set(self.table.folder)
         self.rows.ticked = [f for f in self.rows.ticked if f in known]
 
