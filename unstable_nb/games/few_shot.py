@@ -116,11 +116,6 @@ def with_examples(
     return get_template(template, examples=shown or 0)
 
 # %% ../../nbs/games/18_few_shot.ipynb #60bf2430
-def _most_alike(observation, examples)->tuple: # a conversation; empty if there is none
-    "Return the example turns that begin like an observation."
-    def alike(turns): return min(len(os.path.commonprefix([o, observation])) for o, _ in turns)
-    return max(examples, key=alike, default=())
-
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _PROSE = 6 # words of a line that is no part of a board
 
@@ -137,7 +132,8 @@ def _shown_turns(
     examples # conversations, as `example_turns` gives them
 )->list: # list[str]: observation, reply, …, and the observation that is to be replied to
     "Return an observation behind its examples, with what all begin with only once."
-    turns = _most_alike(observation, examples)
+    def alike(turns): return min(len(os.path.commonprefix([o, observation])) for o, _ in turns)
+    turns = max(examples, key=alike, default=())
     if not turns: return [observation.strip()]
     lead = _shared([*(o for o, _ in turns), observation])
     def rest(text): return "\n".join(text.split("\n")[lead:]).strip() or text.strip()

@@ -45,7 +45,6 @@ from .solvable import (
     has_table as has_table,
     optimal_values as optimal_values,
     policy_values as policy_values,
-    regret as regret,
 )
 from .readers import (
     Normaliser as Normaliser,
@@ -84,7 +83,6 @@ from .replays import (
     replayed as replayed,
     Moment as Moment,
     check_replay as check_replay,
-    film_episode as film_episode,
     film_players as film_players,
     stored_episode as stored_episode,
 )

@@ -78,15 +78,12 @@ def _try_env(env:Guarded, title, beside:Guarded|None=None)->tuple:
         if ended: obs, reward, ended = env.reset(seed=k)[0], 0.0, False
         else:
             action = random_action(env.action_space, report.mask, rng)
-            if beside is not None: _play_beside(beside, action, k)
+            if beside is not None:
+                beside.reset(seed=1000 + k)
+                beside.step(action)
             obs, reward, terminated, truncated, _ = env.step(action)
             ended = terminated or truncated
     return seen, masks, tuple(parts)
-
-def _play_beside(env, action, k):
-    "Play the first step of an episode in another env."
-    env.reset(seed=1000 + k)
-    env.step(action)
 
 # %% ../../nbs/gym/07_checks.ipynb #2985950f
 def _is_alone(spec, env, seen)->bool:

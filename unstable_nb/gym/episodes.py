@@ -4,11 +4,12 @@
 
 # %% auto #0
 __all__ = ['LONGEST', 'random_player', 'Player', 'Predicting', 'as_player', 'longest_episode', 'play_episodes',
-           'evaluation_seeds', 'GymEvaluation', 'interval', 'summary', 'state_probabilities', 'evaluate']
+           'evaluation_seeds', 'GymEvaluation', 'interval', 'summary', 'state_probabilities', 'exact_numbers',
+           'evaluate']
 
 # %% ../../nbs/gym/19_episodes.ipynb #04cbdefe
 import inspect, math, warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import numpy as np
@@ -61,7 +62,8 @@ class Predicting:
     """A player that calls another library's `predict`.
 
     It passes back the returned state, as recurrent models need, and the masks where `predict`
-    takes `action_masks`."""
+    takes `action_masks`. Observations are normalised by the model's `VecNormalize`, if its env
+    has one."""
     def __init__(self, model, deterministic:bool=True):
         try: taken = inspect.signature(model.predict).parameters
         except ValueError: # compiled, it does not say
@@ -72,6 +74,8 @@ class Predicting:
         self.model = model
         self.fixed = dict(deterministic=deterministic) if takes("deterministic") else {}
         self.takes_masks, self.takes_state = takes("action_masks"), takes("episode_start")
+        vec_normalize = getattr(model, "get_vec_normalize_env", lambda: None)()
+        self.normalised = getattr(vec_normalize, "normalize_obs", lambda obs: obs)
         self.state = None
 
     def __call__(self, obs, masks, fresh=None): # actions of all envs
@@ -80,7 +84,7 @@ class Predicting:
         if self.takes_masks and masks is not None: more["action_masks"] = masks
         if self.takes_state and fresh is not None:
             more |= dict(state=None if fresh.all() else self.state, episode_start=fresh)
-        predicted = self.model.predict(obs, **more)
+        predicted = self.model.predict(self.normalised(obs), **more)
         actions, self.state = predicted if isinstance(predicted, tuple) else (predicted, None)
         return actions
 
@@ -216,6 +220,12 @@ def state_probabilities(
     if deterministic: return np.eye(policy.actions.n)[dist.mode().numpy(force=True)]
     return dist.probabilities.double().numpy(force=True)
 
+def exact_numbers(policy:NetPolicy, table:TransitionTable, deterministic:bool=True)->dict:
+    "Return the `exact` mean reward of a policy and its `regret`; {} with memory."
+    if policy.recurrent: return {}
+    value = policy_values(table, state_probabilities(policy, deterministic, table.masks)).value
+    return dict(exact=value, regret=optimal_values(table).value - value)
+
 # %% ../../nbs/gym/19_episodes.ipynb #3a9f7d44
 def evaluate(
     player,            # as `play_episodes` takes it
@@ -231,7 +241,5 @@ def evaluate(
     if not seeds: raise ValueError("evaluate.seeds: the list is empty; pass a seed")
     result = summary(play_episodes(player, spec, seeds, deterministic, seed))
     if table is None or not isinstance(player, NetPolicy): return result
-    chances = state_probabilities(player, deterministic, table.masks)
-    result.value = policy_values(table, chances).value
-    result.regret = optimal_values(table).value - result.value
-    return result
+    exact = exact_numbers(player, table, deterministic)
+    return replace(result, value=exact.get("exact"), regret=exact.get("regret"))

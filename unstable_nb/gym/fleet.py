@@ -20,7 +20,7 @@ from .spaces import BadObservation, choices_in
 from .records import (
     Episode, episode_seed, not_finite, obs_digest, obs_row, pack_actions, unpack_actions)
 from .sources import atari_vector, check_processes, Pool, seeded
-from .guard import EnvFailed, Guarded, MOST_FAILURES, REPORT
+from .guard import EnvFailed, Guarded, IDLE, MOST_FAILURES, REPORT
 from .specs import as_spec, GymSpec, has_unknown_id, make_env
 
 # %% ../../nbs/gym/06_fleet.ipynb #ff4bd6b3
@@ -241,7 +241,9 @@ class Fleet:
 @patch
 def _reset(self:Fleet, mask)->list: # as `reports_in`
     "Reset the envs of the mask to their seeds."
-    self.obs, infos = self._call(lambda: masked_reset(self.envs, mask, self.open.seeds))
+    # without a seed an env still makes its first reset, for an observation
+    seeds = np.where(self.active | (self.open.numbers < 0), self.open.seeds, IDLE)
+    self.obs, infos = self._call(lambda: masked_reset(self.envs, mask, seeds))
     reports = reports_in(infos)
     self.masks = self._masks_in(reports, mask)
     self.open.begin(mask)

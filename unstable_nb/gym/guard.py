@@ -163,6 +163,8 @@ DROPPED = (f"{MASK}: the env has one, and a wrapper drops it; give it on in the 
            f"info[{MASK!r}] = None to play without a mask")
 
 # %% ../../nbs/gym/04_guard.ipynb #10937306
+IDLE = -1 # in place of a seed: no further episode is to be played
+
 class Guarded(gym.Wrapper):
     """A layer around an env of a fleet that copies and checks every returned value.
 
@@ -176,12 +178,14 @@ class Guarded(gym.Wrapper):
         self.borders = [k for k in layers_of(env) if isinstance(k, (Border, ActionMask))]
         kind = (type(env.unwrapped), *map(type, layers_of(env)))
         self.random = None if kind in _QUIET else GlobalRandom(kind)
-        self.report = NOTHING
+        self.report, self.idle = NOTHING, False
         self.immutable = isinstance(self.actions, spaces.Discrete) # its actions need no copy
         self.may_mask = bool(self.borders) or isinstance(self.space, spaces.Dict)
 
     def reset(self, *, seed=None, options=None):
-        "Reset the env; the options are not passed on."
+        "Reset the env; the options are not passed on. With `IDLE`, leave it until the next reset."
+        self.idle = seed == IDLE
+        if self.idle: return self.last, {}
         if self.random is not None and seed is not None: self.random.seed(seed)
         try:
             obs, info = as_begun(self._apart(self.env.reset, seed=seed))
@@ -193,6 +197,7 @@ class Guarded(gym.Wrapper):
 
     def step(self, action):
         "Step the env."
+        if self.idle: return self.last, 0.0, False, False, {}
         try:
             if not self.immutable: action = detached(action)
             returned = (self.env.step(action) if self.random is None

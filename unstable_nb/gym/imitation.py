@@ -68,12 +68,12 @@ def some_episodes(columns:Columns, chosen)->Columns: # chosen: LongTensor of col
     return replace(columns, **map_steps(lambda x: x[:, chosen], columns))
 
 # %% ../../nbs/gym/28_imitation.ipynb #d436e14c
-def check_same(what:str, observations, actions, facts)->None: # facts: EnvFacts
+def check_same(what:str, observations, actions, facts, owner:str="env")->None: # facts: EnvFacts
     "Raise ValueError unless two spaces are those of the env."
     for name, space, expected in (("observations", observations, facts.observation_space),
                               ("actions", actions, facts.action_space)):
         if space != expected: raise ValueError(
-            f"{what}: its {name} are {space}, and those of the env are {expected}")
+            f"{what}: its {name} are {space}, and those of the {owner} are {expected}")
 
 def check_episodes(source)->None: # source: a list
     "Raise ValueError for a list that is empty, or holds something else."
@@ -386,13 +386,9 @@ def as_teachers(given:list)->list: # of Teacher
     "Return the teachers of a list. Raises ValueError for one whose spaces are not the first's."
     if not given: raise ValueError("distil.teachers: the list is empty; pass (policy, env) pairs")
     teachers = [as_teacher(pair, f"distil.teachers[{k}]") for k, pair in enumerate(given)]
-    first = teachers[0].policy
-    for k, teacher in enumerate(teachers):
-        for name in ("observations", "actions"):
-            space, expected = getattr(teacher.policy, name), getattr(first, name)
-            if space != expected: raise ValueError(
-                f"distil.teachers[{k}]: its {name} are {space}, and those of the first teacher are "
-                f"{expected}; one network takes one set")
+    for k, t in enumerate(teachers): check_same(
+        f"distil.teachers[{k}]", t.policy.observations, t.policy.actions, teachers[0].facts,
+        "first teacher")
     return teachers
 
 # %% ../../nbs/gym/28_imitation.ipynb #8cb667c1

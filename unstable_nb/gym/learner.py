@@ -150,9 +150,10 @@ def critic_loss(
     return loss, float(off.mean()) if critic.clip else 0.
 
 # %% ../../nbs/gym/17_learner.ipynb #f2b668d3
-def load_weights(policy:NetPolicy, saved:dict)->None:
-    "Load saved weights and statistics. Raises ValueError if they do not fit."
-    try: policy.load_state_dict(saved)
+def load_weights(policy:NetPolicy, saved:dict, part:str="policy")->None: # part of saved tensors
+    "Load weights and statistics of a saved learner. Raises ValueError if they do not fit."
+    weights = {k[len(part) + 1:]: v for k, v in saved.items() if k.startswith(f"{part}.")}
+    try: policy.load_state_dict(weights)
     except RuntimeError as e: raise ValueError(
         f"policy: the saved weights are of another network or other spaces: "
         f"{str(e).splitlines()[-1].strip()}") from None
@@ -175,7 +176,7 @@ class ControlLearner(LearnerBase):
         "Load a saved learner. Raises ValueError if it is of another algorithm."
         if plain["algorithm"] != self.algorithm.name: raise ValueError(
             f"state: it is of {plain['algorithm']!r}, and this learner is {self.algorithm.name!r}")
-        load_weights(self.policy, {k[7:]: v for k, v in saved.items() if k.startswith("policy.")})
+        load_weights(self.policy, saved)
         load_optimisers(self.optimisers, saved, MOMENTS, "the state")
         load_counts(self.optimisers, plain)
         self.version = plain["version"]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import gymnasium as gym
 import numpy as np
 
-from ..base.validation import brief, one_of
+from ..base.validation import brief
 
 # %% ../../nbs/gym/01_records.ipynb #35dec33d
 def map_parts(f, obs, *others):
@@ -104,12 +104,6 @@ class Episode:
     def row(self)->dict:
         "Return the episode as plain data."
         return {**vars(self), "actions": pack_actions(self.actions)}
-
-    @classmethod
-    def from_row(cls, row:dict)->"Episode":
-        "Return the episode in plain data. Raises ValueError for an unknown field."
-        for key in row: one_of("Episode", key, tuple(cls.__dataclass_fields__))
-        return cls(**{**row, "actions": unpack_actions(row["actions"])})
 
 # %% ../../nbs/gym/01_records.ipynb #9d9a3517
 def episode_seed(seed:int, slot:int, episode:int)->int:

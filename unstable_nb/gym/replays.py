@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['BAR', 'SMALLEST', 'NUMBERS', 'MOST_NUMBERS', 'Moment', 'masks_of', 'DiffersFromStored', 'replayed', 'shown_by',
-           'difference', 'check_replay', 'labelled', 'caption', 'frames_per_second', 'Film', 'film_episode',
-           'film_episodes', 'film_players', 'in_words', 'captions', 'episode_of', 'stored_episode']
+           'difference', 'check_replay', 'labelled', 'caption', 'frames_per_second', 'Film', 'film_episodes',
+           'film_players', 'in_words', 'captions', 'episode_of', 'stored_episode']
 
 # %% ../../nbs/gym/20_replays.ipynb #9fc2eb8d
 import math, warnings
@@ -191,15 +191,6 @@ def _fitted(frame, size):
     return out
 
 # %% ../../nbs/gym/20_replays.ipynb #6fa3ff4e
-def film_episode(
-    spec, episode:Episode, # as in `replayed`
-    path,              # "x.mp4"
-    label:str="",      # begins the line of text
-    fps:int|None=None  # None: the env's speed
-)->Path:
-    "Film one episode; warns where the env does not come back on its seed."
-    return film_episodes(spec, {label: episode}, path, fps)
-
 def film_episodes(
     spec,
     episodes:dict,     # {label: Episode}, shown one after the other

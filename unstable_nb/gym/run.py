@@ -21,6 +21,7 @@ from ..base.schedules import check_schedules
 from ..learn.settings import SCHEDULES
 from ..learn.actor_critic import Critic
 from ..learn.algorithms import ALGORITHMS
+from ..learn.learner_start import read_tensors
 from ..record.feed import KeptSums
 from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
@@ -38,7 +39,7 @@ from .policies import load_policy
 from .bonuses import bonus_settings, check_bonus, CountBonus, DynamicsBonus, RNDBonus
 from .algorithms import (
     changed_algorithm, check_batch, control_algorithm, DQN, network_for)
-from .learner import UNITS
+from .learner import load_weights, make_policy, UNITS
 from .recipes import FAMILIES, family, find_recipe, usual_updates
 from .loop import GymLoop, GymParts, make_trainee
 from ..evaluation.reward_audit import reward_audit # noqa: F401
@@ -256,13 +257,31 @@ def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)
     """Return the settings of a resumed run. Raises ValueError for settings that do not fit its
     state."""
     config = cls(**settings).resolve()
-    known = (stored.get("algorithm") or {}).get("type")
+    def had(name, field): return (stored.get(name) or {}).get(field)
+    had_network, network = stored.get("network") or {}, plain(config.network)
+    changed = [k for k, v in had_network.items() if network.get(k, v) != v]
     for name, old, new in (("num_envs", stored.get("num_envs"), config.num_envs),
-                           ("algorithm", known, type(config.algorithm).__name__)):
+                           ("algorithm", had("algorithm", "type"), type(config.algorithm).__name__),
+                           ("env", had("env", "env_id"), plain(config.env.env_id)),
+                           ("network", *({k: kind[k] for k in changed}
+                                         for kind in (had_network, network)))):
         if name in again and old is not None and old != new: raise ValueError(
             f"{name}: {new!r}, but the run was saved with {old!r}; leave it out, or build a new "
             "run with init_from")
+    if "learner" in saved and again.keys() & {"env", "algorithm", "normalise_rewards"}:
+        config._check_weights(saved["learner"])
     return config
+
+@patch
+def _check_weights(self:GymConfig, folder):
+    "Raise ValueError if the policy of these settings does not fit the tensors of a saved state."
+    facts, saved = check_spec(self.env), read_tensors(folder)[1]
+    policy = make_policy(facts.observation_space, facts.action_space, self.algorithm, self.network,
+                         reward_gamma=.99 if self.normalise_rewards else None)
+    try: load_weights(policy, saved)
+    except ValueError as error: raise ValueError(
+        f"resume: the run was saved with other spaces or parts ({error}); leave env, algorithm "
+        "and normalise_rewards as they were, or build a new run with init_from") from None
 
 @patch
 def make_parts(self:GymConfig,

@@ -109,7 +109,10 @@ def picture_of(space)->Picture|None: # None: it holds no picture
     "Return how a space stores a picture."
     if not isinstance(space, spaces.Box) or not 2 <= len(space.shape) <= 4: return None
     shape, bound = space.shape, _bound(space)
-    side, first = max((min(shape[k:k + 2]), k) for k in range(len(shape) - 1))
+    # a square, else the largest pair of sides, else channels that come last
+    first = max(range(len(shape) - 1), key=lambda k: (
+        shape[k] == shape[k + 1] >= LEAST_SIDE, min(shape[k:k + 2]), -k))
+    side = min(shape[first:first + 2])
     in_bytes = space.dtype == np.uint8 and bound == 255
     if len(shape) == 2:
         if not (in_bytes and side >= LEAST_SIDE or bound is not None and side >= LARGE_SIDE):

@@ -145,7 +145,7 @@ def plain(self:DQNLearner)->dict:
 def take_up(self:DQNLearner, plain:dict, saved:dict)->None:
     "Load a saved learner."
     GymLearner.take_up(self, plain, saved)
-    load_weights(self.target, {k[7:]: v for k, v in saved.items() if k.startswith("target.")})
+    load_weights(self.target, saved, "target")
     self.rng.set_state(saved["rng_replay"])
     self.replay = Replay(self.algorithm.replay)
     kept = {k[len(REPLAY):]: v for k, v in saved.items() if k.startswith(REPLAY)}

@@ -583,21 +583,6 @@ def opening_entropy(self:RunFeed)->pd.DataFrame: # env_id, version, games, entro
             for (env, version), part in t.groupby(["env_id", "version"])]
     return pd.DataFrame(rows, columns=["env_id", "version", "games", "entropy"])
 
-@patch
-def turn_times(self:RunFeed)->pd.DataFrame: # a row an env, in milliseconds
-    """How long generating takes, per turn, per whole game and per character.
-
-    `queue_ms` is the time a turn waited for the engine."""
-    return self._stored("""
-        SELECT env_id, 1000*SUM(s)/SUM(n) AS per_turn_ms, 1000*AVG(s) AS per_episode_ms,
-               1000*SUM(s)/NULLIF(SUM(c), 0) AS per_character_ms, 1000*SUM(q)/SUM(n) AS queue_ms
-        FROM (SELECT e.env_id, SUM(t.generate_s) AS s, SUM(t.queue_s) AS q, COUNT(*) AS n,
-                     SUM(LENGTH(t.text)) AS c
-              FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
-              GROUP BY t.game_id)
-        GROUP BY 1""",
-        ["env_id", "per_turn_ms", "per_episode_ms", "per_character_ms", "queue_ms"])
-
 # %% ../../nbs/record/03_feed.ipynb #f9e02a74
 @dataclass
 class TaskRewards:

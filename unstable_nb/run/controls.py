@@ -106,7 +106,9 @@ def _take_requests(
     requests = []
     for path in sorted(inbox.iterdir()) if inbox.is_dir() else []:
         if not REQUEST.fullmatch(path.name):
-            _clear_other(path, warn)
+            if not LEFT.fullmatch(path.name): # neither an answer nor a draft
+                warn(f"asked/{ascii(path.name)[1:-1][:80]} is not obeyed: it has another name")
+            elif time.time() - path.lstat().st_mtime > _OLD: _unlinked(path)
             continue
         request = why = None
         try: request = _read_request(path, process)
@@ -119,12 +121,6 @@ def _take_requests(
         end = ", and removed" if removed else ""
         warn(f"asked/{path.name} is not obeyed{end}: {why}")
     return requests
-
-def _clear_other(path, warn):
-    "Remove an old answer; warn of a file that is neither an answer nor a draft."
-    if not LEFT.fullmatch(path.name):
-        warn(f"asked/{ascii(path.name)[1:-1][:80]} is not obeyed: it has another name")
-    elif time.time() - path.lstat().st_mtime > _OLD: _unlinked(path)
 
 def _unlinked(path)->bool: # False: it was gone, or is a folder
     try:

@@ -239,7 +239,8 @@ class TrainingRun(Waited, RunFolder):
     def _other_run():
         "The run of this process that is going on, if there is one."
         other = TrainingRun.active
-        return None if other is None or other.done.is_set() else other
+        over = other is None or other.thread is None or other.done.is_set()
+        return None if over else other
 
     @property
     def best_metric(self)->str: # known before there is a folder

@@ -23,6 +23,7 @@ from ..record.feed import RunFeed
 from ..record.progress import closing_games, headlines_of, progress_line
 from ..evaluation.rules import alerts
 from ..run.attached import AttachedRun
+from ..run.restored import resume_in_place
 from ..run.training_run import TrainingRun
 from ..plots.pictures import Picture, picture
 from ..plots.plot_view import helped, PlotView, with_still
@@ -144,7 +145,7 @@ def ask(self:RunBar, request:str)->None:
             if request == "start": self.run.start(self.steps.value)
             else: self.on_resume()
             self.answer = ""
-        except Exception as e: self._tell(request, e)
+        except Exception as e: self.tell(request, e)
         return self.update()
     self.busy = request
     threading.Thread(target=self._make, args=(request,), daemon=True,
@@ -152,7 +153,7 @@ def ask(self:RunBar, request:str)->None:
     self.update()
 
 @patch
-def _tell(self:RunBar, request, answer):
+def tell(self:RunBar, request:str, answer)->None: # in `REQUESTS`; a text or an error
     "Show an answer for a while, and an error until the next request."
     self.leaves = time.monotonic() + (math.inf if isinstance(answer, Exception) else self.shown_s)
     self.answer = f"{self.REQUESTS[request][0]}: {answer}"
@@ -165,8 +166,8 @@ def _make(self:RunBar, request):
         answer = getattr(self.run, request)(*numbers)
         if request == "evaluate_now":
             answer += f" plays {planned_games(self.feed.config):,} games, which are queued"
-        self._tell(request, answer if isinstance(answer, str) else "done")
-    except Exception as e: self._tell(request, e) # shown next to the button
+        self.tell(request, answer if isinstance(answer, str) else "done")
+    except Exception as e: self.tell(request, e) # shown next to the button
     finally:
         if self.busy == request: self.busy = None # else a stop came after it
         self.update()
@@ -583,14 +584,18 @@ def _check_tab(self:Dashboard, tab):
 
 @patch
 def _resume(self:Dashboard):
-    "Resume the run that is shown in this process; the dashboard follows it."
-    run = TrainingRun.resume(self.feed.folder)
-    run.start()
-    i = self.which.value
+    """Resume the run that is shown in this process; the dashboard follows it.
+
+    A run that this process has already is resumed itself: the variable that holds it shows it."""
+    i, folder = self.which.value, self.feed.folder.resolve()
+    known = [r for r in (self.runs[i], *TrainingRun.built) if r.folder.resolve() == folder
+             and isinstance(r, TrainingRun) and r.state in RunBar.OVER]
+    run = resume_in_place(known[0]) if known else TrainingRun.resume(folder).start()
     with self.poller.looking:
         self.runs[i] = run
         self.feeds[i] = _feed(run)
         self._show_run(i)
+    if not known: self.bar.tell("resume", "unstable_nb.Run.active is the run that trains")
     self.poller.wake()
 
 # %% ../../nbs/show/08_dashboard.ipynb #1e629f36

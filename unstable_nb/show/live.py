@@ -103,23 +103,18 @@ def _toggle(words):
     return lambda: widgets.Checkbox(value=False, description=words, indent=False,
                                     layout=widgets.Layout(width="auto"))
 
-def _smoothing():
-    return widgets.FloatSlider(value=.07, min=0, max=.3, step=.01, description="smoothing",
-                               readout_format=".0%", continuous_update=False)
-
 # %% ../../nbs/show/03_live.ipynb #7157e546
 _PURPOSES = [("training", "train"), ("evaluation", "eval"), ("closing", "final")]
-
-def _find():
-    return widgets.Text(placeholder="find a curve", continuous_update=False,
-                        layout=widgets.Layout(width="11rem"))
 
 CONTROLS = dict( # {panel: {choice: makes its control}}
     ladder=dict(env_id=_env("game", "all games")),
     payoff=dict(env_id=_env("game", "all games"),
                 seat=lambda: _dropdown("the row plays as", [("any player", "")], ""),
                 purpose=lambda: _dropdown("games", [("all", ""), *_PURPOSES], "")),
-    learner=dict(axis=_axis, smoothing=_smoothing, log=_toggle("log scale"), contains=_find),
+    learner=dict(axis=_axis, smoothing=lambda: widgets.FloatSlider(
+        value=.07, min=0, max=.3, step=.01, description="smoothing", readout_format=".0%",
+        continuous_update=False), log=_toggle("log scale"), contains=lambda: widgets.Text(
+        placeholder="find a curve", continuous_update=False, layout=widgets.Layout(width="11rem"))),
     behaviour=dict(env_id=_env("game", "most played")),
     evaluation=dict(env_id=_env("game", "all games"),
                     purpose=lambda: _dropdown("games", _PURPOSES[1:], "eval"), axis=_axis),
@@ -131,7 +126,6 @@ COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3)
 # %% ../../nbs/show/03_live.ipynb #7cfdf36b
 def _tables(feed, name)->dict:
     "Return the further arguments of a panel's function: tables that take longer to read."
-    if name == "throughput": return dict(turns=feed.turn_times())
     if name != "behaviour": return {}
     logged = any(source == "diversity" for source, _ in feed.series)
     return dict(openings=feed.first_moves(), entropies=None if logged else feed.opening_entropy())

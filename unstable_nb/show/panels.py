@@ -251,40 +251,25 @@ def _timed(feed, source, names, label=None, scale=1.):
 _MINUTES = "minutes since the start"
 
 def _speeds(feed)->list: # list[Plot]
-    "Return the plots of how many games, turns and tokens come in a second."
-    names = ("Episodes", "Steps") if feed.by_reward else ("Games", "Turns")
+    "Return the plots of how many tokens and games come in a second, and of the learner's waits."
+    name = "Episodes" if feed.by_reward else "Games"
     tokens = _timed(feed, "run", ["generated_tokens_per_s"], lambda n: "")
     games = _timed(feed, "run", ["games_per_s"], lambda n: "")
-    played = _timed(feed, "run", ["turns_per_s"], lambda n: "played")
-    trained = _timed(feed, "learner", ["trained_turns_per_s"], lambda n: "trained, while learning")
     return [Plot("Tokens generated", tokens, x=_MINUTES, y="tokens per second"),
-            Plot(names[0], games, x=_MINUTES, y=f"{names[0].lower()} per second"),
-            Plot(names[1], played + trained, x=_MINUTES, y=f"{names[1].lower()} per second")]
-
-def _flows(feed)->list: # list[Plot]
-    "Return the plots of the flow through the buffer, and of how long the learner waits for it."
-    flow = [f"{verb}_trajectories" for verb in ("added", "trained", "discarded")]
-    return [Plot("Flow through the buffer",
-                 _timed(feed, "buffer", flow, lambda n: n.removesuffix("_trajectories")),
-                 x=_MINUTES, y="trajectories since the start"),
+            Plot(name, games, x=_MINUTES, y=f"{name.lower()} per second"),
             Plot("Learner idle", curves(feed, "learner", ["idle_share"], label=lambda n: ""),
                  x="learner update", y="share of time", percent=True)]
 
 # %% ../../nbs/show/02_panels.ipynb #603119da
-def _counts(feed, turns)->list: # list[Plot]
-    "Return the plots with bars: staleness, the time that a turn takes, and discards by reason."
+def _counts(feed)->list: # list[Plot]
+    "Return the plots with bars: staleness, and discards by reason."
     lags = sorted(feed.staleness)
     stale = [Bars(list(map(str, lags)), [feed.staleness[lag] for lag in lags])] if lags else []
-    per = ["turn", "episode", "character"]
-    times = [] if turns is None else [
-        Bars(per, [r.per_turn_ms, r.per_episode_ms, r.per_character_ms], r.env_id)
-        for r in turns.itertuples()]
     reasons = Counter()
     for (_, reason), n in feed.discards.items(): reasons[reason] += n
     most = dict(reasons.most_common(8))
     lost = [Bars(list(most), list(most.values()))] if most else []
     return [Plot("Staleness of trained turns", stale, x="updates behind", y="turns"),
-            Plot("Generation time", times, x="time per", y="milliseconds", log=True),
             Plot("Discarded trajectories", lost, x="reason", y="trajectories")]
 
 # %% ../../nbs/show/02_panels.ipynb #4c7327c8
@@ -314,12 +299,11 @@ def _loads(feed)->list: # list[Plot]
 
 # %% ../../nbs/show/02_panels.ipynb #ec565f77
 def throughput(
-    feed,      # RunFeed
-    turns=None # table of `feed.turn_times`; None: that plot is left out
+    feed # RunFeed
 )->list: # list[Plot]
-    """Return the plots of speed, flows, waiting, staleness, discards, and the load of the machine,
-    as far as they were logged."""
-    plots = [*_steps(feed), *_speeds(feed), *_flows(feed), *_counts(feed, turns), *_loads(feed)]
+    """Return the plots of speed, waiting, staleness, discards, and the load of the machine, as far
+    as they were logged."""
+    plots = [*_steps(feed), *_speeds(feed), *_counts(feed), *_loads(feed)]
     return [p for p in plots if p.marks] or [
         Plot("Throughput", [], note="no metric yet; a run writes its pace every five seconds")]
 

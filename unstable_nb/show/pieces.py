@@ -250,8 +250,8 @@ def folded(
 
     It is unfolded; a live view above folds it."""
     now = time.strftime("%Y-%m-%d %H:%M")
-    summary = (f"<small>the last state as a picture, of {now}, for a notebook without a kernel"
-               "</small>")
+    summary = (f"<small>snapshot of {now}, for a notebook without a kernel; run this cell again "
+               "to see what came later</small>")
     return {"text/html": f"<details open class=ub-still><summary>{summary}</summary>"
                          f"{shown._repr_html_()}</details>", "text/plain": repr(shown)}
 

@@ -35,7 +35,7 @@ def confidence(
 # %% ../../nbs/show/05_replay_view.ipynb #28366cdd
 def _move_facts(position, move, seat, depth):
     "Return the known values of the moves here, as entries of a frame."
-    known = move_values(position.game, depth)
+    known = move_values(position.game, depth) if depth else None # 0: nothing is known
     if known is None: return dict(values={}, source="", lost=None, worth=None)
     chosen = next((m for m in known.values if move and bare_move(m) == bare_move(move)), None)
     lost = None if chosen is None else known.lost(chosen)
@@ -49,7 +49,7 @@ def bare_move(text:str)->str:
     return " ".join(text.replace("[", " ").replace("]", " ").replace(",", " ").split()).casefold()
 
 # %% ../../nbs/show/05_replay_view.ipynb #9d831784
-def _frame(position, turn, before, svg, chances, depth): # depth 0: nothing is known of the moves
+def _frame(position, turn, before, svg, chances, depth):
     "Return one frame: a position, and the turn that was played there (None at the end)."
     if turn is None: return dict(svg=svg, text="The game is over.", seat=None)
     move = turn["action"]
@@ -60,7 +60,7 @@ def _frame(position, turn, before, svg, chances, depth): # depth 0: nothing is k
         move=move, reply=(turn["text"] or "")[:4000], valid=bool(turn["valid"]),
         confidence=confidence(turn), policies=[dict(name=name, moves=sorted(
             by_move.items(), key=lambda item: -item[1])) for name, by_move in moves.items()],
-        **(_move_facts(position, move, turn["seat"], depth) if depth else {}))
+        **_move_facts(position, move, turn["seat"], depth))
 
 # %% ../../nbs/show/05_replay_view.ipynb #8066e5ab
 def add_comments(

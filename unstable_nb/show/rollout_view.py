@@ -249,33 +249,42 @@ class GameBoard:
         self.toggle = widgets.ToggleButton(value=True, description="board",
                                            tooltip="the game on its board, to click through",
                                            layout=Layout(width="auto"))
-        self.lock = threading.Lock()
+        self.lock = threading.RLock()
 
-    def show(self, game:str|None)->None: # None: no game
-        "Show this game, unless the board is folded away."
+    def show(self, game:str|None, env_id:str="")->None: # None: no game
+        "Clear the board for this game and rebuild it, unless the board is folded away."
         with self.lock:
             chosen = game if self.toggle.value else None
             if chosen == self.game: return
             self.game = chosen
-            self.view.layout.display = None if chosen else "none"
-            self.note.value = ""
-        if chosen is not None: threading.Thread(target=self._rebuild, args=(chosen,), daemon=True,
-                                                name="unstable_nb-board").start()
+            why = f"{env_id} · game {chosen}: the board is being rebuilt …" if chosen else ""
+            self._put(chosen, {"why": why} if chosen else {}, "")
+        if chosen is None: return
+        self.thread = threading.Thread(target=self._rebuild, args=(chosen,), daemon=True,
+                                       name="unstable_nb-board")
+        self.thread.start()
 
     def _rebuild(self, game):
-        "Rebuild the positions of a game, and show them if it is still selected."
+        "Rebuild the positions of a game, then the worth of its moves, as long as it is selected."
+        def check_chosen(_):
+            if self.game != game: raise InterruptedError
+            return {}
         try:
             data = tables_of(self.run)
-            frames = replay_of(data, game)
             words = (f"ub.GameReplay({str(data.folder)!r}, {game!r}) asks a policy about each "
                      f"move, and plays on from any position.")
+            for depth in (0, 6): self._put(game, replay_of(data, game, check_chosen, depth), words)
+        except InterruptedError: pass
         except Exception as e: # an env may raise anything
-            frames, words = {}, f"This game cannot be shown on a board: {e}"
+            self._put(game, {}, f"This game cannot be shown on a board: {e}")
+
+    def _put(self, game, frames, words):
+        "Show what is known of a game, if it is still selected."
         with self.lock:
             if self.game != game: return
             self.view.data = frames
             self.view.layout.display = None if frames else "none"
-            self.note.value = f"<small>{escaped(words, 500)}</small>"
+            self.note.value = f"<small>{escaped(words, 500)}</small>" if words else ""
 
 # %% ../../nbs/show/06_rollout_view.ipynb #2c8bc7de
 def _missing(
@@ -309,6 +318,7 @@ class RolloutView(WithStill, widgets.VBox):
         self.busy = 0  # how deep inside `_quiet`
         self.waits = not page # is the page still to be drawn?
         self.games = None
+        self.drawn = None # the game whose page is shown
         self.why = ""  # reason why no game is shown
         self.seen = SeenNames()
         self.controls = GameFilters()
@@ -405,8 +415,8 @@ def _listen(self:RolloutView):
     on(self._open, self.list)
     on(self._draw, self.board.toggle, self.colour, self.beside)
     self.reload.on_click(lambda _: self.refresh())
-    self.list.previous.on_click(lambda _: self._go(-1))
-    self.list.next.on_click(lambda _: self._go(1))
+    self.list.previous.on_click(lambda _: self.list.go(-1))
+    self.list.next.on_click(lambda _: self.list.go(1))
     self.page.earlier.on_click(lambda _: self._turn_page(-1))
     self.page.later.on_click(lambda _: self._turn_page(1))
 
@@ -414,10 +424,6 @@ def _listen(self:RolloutView):
 def _open(self:RolloutView):
     self.page.first = 0
     self._draw()
-
-@patch
-def _go(self:RolloutView, step):
-    with self.lock: self.list.go(step)
 
 @patch
 def _turn_page(self:RolloutView, step):
@@ -485,20 +491,22 @@ def _draw(self:RolloutView):
     "Draw the selected game, or a sentence in its place."
     if self.waits: return
     with self.lock:
-        game, beside, turns = self.list.value, self.beside.value, 0
+        game, beside, turns, env, page = self.list.value, self.beside.value, 0, "", ""
+        if game != self.drawn: self.page.value = sentence("The game is being read …")
+        self.drawn = game
         try:
-            why = self.why or _missing(self.run) or ("No game is chosen." if game is None else "")
-            if why: self.page.value = sentence(why)
-            else:
+            page = self.why or _missing(self.run) or ("No game is chosen." if game is None else "")
+            if not page:
                 data = tables_of(self.run)
-                turns = int(data.query("SELECT COUNT(*) FROM turns WHERE game_id = ?",
-                                       [game]).iat[0, 0])
-                self.page.value = self._page_of(data, game, beside)
-        except (ValueError, OSError) as e: self.page.value = sentence(str(e))
+                turns, env = data.query("SELECT COUNT(*), MAX(env_id) FROM turns JOIN episodes "
+                                        "USING (game_id) WHERE game_id = ?", [game]).iloc[0]
+            on_board = beside is None and 0 < turns <= self.board.most_frames
+            self.board.show(game if on_board else None, env) # the text below takes longer
+            page = sentence(page) if page else self._page_of(data, game, beside)
+        except (ValueError, OSError) as e: page = sentence(str(e))
+        self.page.value = page
         self.list.grey()
         self.page.offer(turns, beside is None)
-        on_board = beside is None and 0 < turns <= self.board.most_frames
-        self.board.show(game if on_board else None)
 
 @patch
 def _page_of(self:RolloutView, data, game, beside)->str:

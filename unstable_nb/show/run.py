@@ -14,6 +14,7 @@ from ..record import run_data
 from ..record.retention import pin
 from ..many import elsewhere
 from ..run import attached
+from ..run.restored import resume_in_place
 
 # %% ../../nbs/show/14_run.ipynb #03282741
 class RunViews(run_data.RunFolder):
@@ -87,6 +88,7 @@ class Run(RunViews, elsewhere.ClusterRun):
     # Run.attach(path): a run that another process drives; with address=…, on a cluster
     attached, elsewhere = AttachedRun, RunElsewhere
     tried = None # the `Trial` that `trial` played last
+    resume_in_place = resume_in_place # go on with this object after a stop or a failure
 
 # %% ../../nbs/show/14_run.ipynb #ca25d4d5
 @patch
