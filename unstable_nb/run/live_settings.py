@@ -61,13 +61,11 @@ def with_changes(
 ): # the settings
     "Return the settings of a run after a change: schedules have a further step."
     live = {name: value for name, value in changes.items() if name in config.live}
-    plans = {name: stepped(config.schedules.get(name), _before(config, name), update, float(value))
+    places = config.algorithm, config, getattr(config, "sampling", None)
+    def before(name): return next(getattr(p, name) for p in places if hasattr(p, name))
+    plans = {name: stepped(config.schedules.get(name), before(name), update, float(value))
              for name, value in changes.items() if name not in live}
     return replace(config, schedules=config.schedules | plans, **live)
-
-def _before(config, name): # a number of the algorithm, of the run, or of its sampling
-    places = config.algorithm, config, getattr(config, "sampling", None)
-    return next(getattr(place, name) for place in places if hasattr(place, name))
 
 # %% ../../nbs/run/02_live_settings.ipynb #a77fa3c1
 async def change_settings(

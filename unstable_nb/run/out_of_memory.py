@@ -31,10 +31,6 @@ _KILLED = re.compile(
 _STORE = re.compile(r"bytes in use: (\d+)")
 _OTHER = re.compile(r"^(\d+)\t([\d.]+)\t(.+)$", re.M)
 
-def _program(command:str)->str:
-    "Return the name of a program; its arguments are no one else's business."
-    return Path((command.split() or ["?"])[0]).name[:60]
-
 def killed_workers(
     text:str # of Ray's `OutOfMemoryError`
 )->list: # [(class or task, process id, memory as Ray writes it)]
@@ -59,7 +55,8 @@ def ray_out_of_memory(
     most = ""
     if others:
         pid, size, command = others[0]
-        most = f"; most memory has process {pid} ({size}GB: {_program(command)})"
+        name = Path((command.split() or ["?"])[0]).name[:60] # its arguments may be secret
+        most = f"; most memory has process {pid} ({size}GB: {name})"
     return (f"out of memory: Ray killed {who}{about}, because this machine's memory is nearly "
             f"used up{machine}; {what_to_lower(part)}, or end other programs{most}")
 
