@@ -208,7 +208,6 @@ def _settings_of(command, words):
     if not parameters: return more()
     return more(words) if parameters == ["words"] else more
 
-# %% ../../nbs/apps/06_commands.ipynb #3a33e0f6
 def _add_further_flags(sub, command, words):
     "Add the flags of a function's **more, which may cost imports."
     named = inspect.signature(command.function).parameters

@@ -116,7 +116,6 @@ def _gpu_report()->int: # exit code
     results = gpu_checks(report=lambda r: show([(r.name, str(r))]))
     return 1 if any(r.state == "failed" for r in results) else 0
 
-# %% ../../nbs/apps/06_doctor.ipynb #0136e1d8
 @command(example="doctor --speed")
 def doctor(
     *, vllm:bool=True, # try whether vLLM can be imported

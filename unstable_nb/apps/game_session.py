@@ -306,7 +306,6 @@ class Moment:
         last = _final_observation(self.at.game, seat)
         if last is not None: self.seen = last
 
-# %% ../../nbs/apps/03_game_session.ipynb #bc8f3e80
 async def _next_turn(
     spec:GameSpec, now:Moment,
     settings:dict|None # of the engine of the seat to move, where it is a policy
@@ -617,7 +616,6 @@ def _models(self:GameSession, seat)->list: # of seats
     model_settings(agents[seats[0]], self._where[seats[0]], self.game) # refuses a bot
     return seats
 
-# %% ../../nbs/apps/03_game_session.ipynb #bd2bc044
 @patch
 def _last_position(self:GameSession, seats)->Position:
     """Return the newest position where one of these seats is to move. Raises ValueError before

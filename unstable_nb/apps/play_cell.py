@@ -360,7 +360,6 @@ def draw(self:PlayCell)->None:
     self.field.layout.display = "none" if s.seat is None else None
     self.page.draw(s, self._error, self._stored, self.tools.probabilities.value)
 
-# %% ../../nbs/apps/05_play_cell.ipynb #0edf9a96
 @patch
 def snapshot(self:PlayCell)->Picture:
     "Return the current cell as HTML that needs no kernel."

@@ -99,7 +99,6 @@ def check_schedules(
             check_number(where, name, value, algorithm)
     return out
 
-# %% ../../nbs/base/03_schedules.ipynb #01e91fa6
 def _points(where, plan):
     try: points = [(at, value) for at, value in plan]
     except (TypeError, ValueError): points = []

@@ -493,7 +493,6 @@ async def _cached(self:Endpoint, body, sample)->tuple: # text, finish_reason
         await asyncio.to_thread(self.cache.put, key, request, text, finish)
         return text, finish
 
-# %% ../../nbs/engines/13_endpoint.ipynb #7b588642
 @patch
 async def _answer(self:Endpoint, body)->tuple: # text, finish_reason
     "Try until there is an answer, or another try makes no sense."

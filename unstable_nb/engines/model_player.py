@@ -118,7 +118,6 @@ def close_engines()->None:
     """
     if _ENGINES is not None: _ENGINES.close()
 
-# %% ../../nbs/engines/15_model_player.ipynb #a8931fc3
 def engine_stats()->dict: # {model: the engine's own counters}
     """Return counters of the engines of model players in this process.
 

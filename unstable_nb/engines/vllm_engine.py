@@ -186,7 +186,6 @@ async def use(self:EngineWeights, adapter:Adapter|None):
     try: yield request
     finally: self.slots.release(request)
 
-# %% ../../nbs/engines/11_vllm_engine.ipynb #bc78d080
 @patch
 async def _add(self:EngineWeights, name, number, path):
     from vllm.lora.request import LoRARequest

@@ -85,7 +85,6 @@ def _checked(who):
     bot_or_model(who)
     return who
 
-# %% ../../nbs/evaluation/02_players.ipynb #84fd6db2
 def find_weights(
     settings:dict # as `build` and `Run.resume` take them; may lack any of them
 )->dict: # the same, with Adapters and folders in the place of texts

@@ -37,7 +37,6 @@ class Cell:
         one_of("Cell.shape", self.shape, SHAPES)
         one_of("Cell.player", self.player, (0, 1, 2))
 
-# %% ../../nbs/games/15_boards.ipynb #2b81dd10
 @checked_names
 @dataclass
 class Board:

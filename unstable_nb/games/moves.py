@@ -111,7 +111,6 @@ def _pair_of_cards(f, env, me, rng):
              if c not in f["matched_positions"]]
     return ["[{} {} {} {}]".format(*a, *b) for a, b in [rng.sample(cells, 2)]]
 
-# %% ../../nbs/games/10_moves.ipynb #55d8646d
 DRAWN |= dict(
     ColonelBlotto=_blotto, MemoryGame=_pair_of_cards,
     Set=lambda f, env, me, rng: [str(sorted(rng.sample(range(1, len(f["board"]) + 1), 3)))])

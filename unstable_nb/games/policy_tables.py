@@ -56,7 +56,6 @@ def policy_table(
     return _finished(game, {n: {m: chances_of[f"{n}>{m}"] for m in game.legal(n)}
                             for n in game.info_sets})
 
-# %% ../../nbs/games/13_policy_tables.ipynb #f7583b45
 def _finished(game, rows): return as_table(chances(rows, game), game)
 
 # %% ../../nbs/games/13_policy_tables.ipynb #a431393c

@@ -238,7 +238,6 @@ def chances(
     return np.array([_row(name, policy[name], game.legal(name), game.letters)
                      for name in game.info_sets])
 
-# %% ../../nbs/games/05_solvable.ipynb #f333bac6
 def _row(name, row, legal, letters):
     "Return the M chances of one information set as a list. Raises ValueError for a bad row."
     if isinstance(row, dict): given = row

@@ -368,7 +368,6 @@ def _wait_until_ready(
 
 _START_S = 600. # seconds until the run's process must be ready: it imports what the run needs
 
-# %% ../../nbs/many/04_elsewhere.ipynb #a1e0b632
 class ClusterRun(TrainingRun):
     "A training run that can also be started on a Ray cluster."
     attached = AttachedRun   # what `attach` returns without an address …

@@ -21,6 +21,7 @@ from ..base.interrupts import held_interrupts, Waited
 from ..base.remote import aside, ray
 from ..base.files import read_json, remove, write_whole
 from ..base.names import unknown_name
+from ..base.text import short
 from ..base.validation import as_path, brief, in_range, one_of
 from .trials import climbers, ranked, rungs_of
 from ..record.run_data import LoadedRun
@@ -319,6 +320,7 @@ def run(self:SweepFolder, trial:int)->LoadedRun:
 # %% ../../nbs/many/02_sweeps.ipynb #abbe6d5a
 class Sweep(Waited, SweepFolder):
     "Trials of one space on Ray: `start`, then `wait` or `await`, `table()`, `best`, `stop`."
+    progress = True # print a line per result
     def __init__(self,
         configs:list, # `RunSettings` of the trials, resolved
         about:dict,   # what is tried: changes, learning_steps, rungs, factor, metric, highest, …
@@ -530,7 +532,7 @@ def _take(self:Sweep, task, k:int, updates:int):
     try: ray.get(task)
     except RayError as e:
         if trouble := ray_death(e): raise RayDied(trouble) from e
-        return self.note(k, None, str(explained(e)).strip().splitlines()[0][:500])
+        return self._tell(k, None, str(explained(e)).strip().splitlines()[0][:500])
     metric, run = self.plan["metric"], self.run(k)
     value = _metric_at(run, metric, updates)
     if value is None:
@@ -538,7 +540,15 @@ def _take(self:Sweep, task, k:int, updates:int):
         except ValueError as e: raise ValueError(f"{e}; trial {k} never logged it") from None
         raise ValueError(f"sweep.metric: {metric!r} has no value after {updates} updates of "
                          f"trial {k}; use one that is logged at every checkpoint")
-    self.note(k, value)
+    self._tell(k, value, f"{metric} {value:.4g} after {updates} updates")
+
+@patch
+def _tell(self:Sweep, k:int, value, words:str):
+    "Record a trial's result, or why it failed, and print it."
+    self.note(k, value, "" if value is not None else words)
+    if not self.progress: return
+    changes = ", ".join(f"{name}={short(v)}" for name, v in self.plan["changes"][k].items())
+    print(f"sweep: trial {k} ({changes}): {words}", file=sys.stderr, flush=True)
 
 @patch
 def _cancel(self:Sweep, tasks:list):

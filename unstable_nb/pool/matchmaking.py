@@ -103,7 +103,6 @@ def _get_mode(mode:Any)->OpponentMode: # a name, a class or an object
         raise ValueError(f"opponents: {mode!r} has no method weights(standings)")
     return mode
 
-# %% ../../nbs/pool/04_matchmaking.ipynb #040d8d23
 def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums to 1, or {}
     "A mode's weights, checked; ValueError if one is negative, not finite, or of an unknown uid."
     method = f"{type(mode).__name__}.weights"

@@ -205,7 +205,6 @@ def _seat(self:ModelPool):
     for label, who in self.matchmaker.named().items(): self.seat(who, label)
     self.reserve(self.reserved)
 
-# %% ../../nbs/pool/05_model_pool.ipynb #78bba9c7
 @patch
 def reserve(self:ModelPool, uids)->None:
     """Keep room for adapters that evaluation needs beside training's;

@@ -234,7 +234,6 @@ class TrackioSink(_LibrarySink):
         settings = dict(project="unstable_nb", name=name, embed=False, auto_log_cpu=False,
                    auto_log_gpu=False)
         config = redacted(config | (self.settings.get("config") or {}))
-        # trackio has one folder per process, which it reads when it is imported
         where = os.environ.get("TRACKIO_DIR") or str(Path(folder).absolute()/"trackio")
         self.process = subprocess.Popen(
             [sys.executable, "-c", _TRACKIO], env=os.environ | dict(TRACKIO_DIR=where), text=True,

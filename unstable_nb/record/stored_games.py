@@ -305,7 +305,6 @@ def _search(db, queries, values, limit, stored_only, seconds)->tuple: # (ids, wa
     finally: db.set_progress_handler(None, 0)
     return ids, False
 
-# %% ../../nbs/record/07_stored_games.ipynb #44410dfb
 def _left_out(data, sort)->list: # list[str]
     "Sentences about games that a table leaves out."
     notes = []

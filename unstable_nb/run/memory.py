@@ -38,7 +38,6 @@ def _kept_bytes(
     with torch.autograd.graph.saved_tensors_hooks(note, lambda t: t): _hidden(model, tokens)
     return sum(n for n, _ in kept.values())
 
-# %% ../../nbs/run/14_memory.ipynb #62cb6e8b
 _NF4_BITS = 4 + 8/64 + 32/(64*256) # per weight: and a scale per block, and one per 256 of these
 
 @lru_cache(64)

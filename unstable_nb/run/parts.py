@@ -265,7 +265,6 @@ async def save_state(
     for old in saved_states(folder)[:-keep]: remove(states/state_name(old), states)
     return where
 
-# %% ../../nbs/run/02_parts.ipynb #413ce0bd
 async def load_state(
     parts,     # `Parts` of the same settings, fresh
     state:dict # from `read_state`

@@ -277,11 +277,14 @@ class EventList(widgets.VBox):
 
 # %% ../../nbs/show/08_dashboard.ipynb #89037ac5
 def state_picture(
-    folder # of a run
+    *folders # of a run, or of several
 )->Picture:
     """Return a picture of a run as it is now, as SVG: evaluation, leaderboard, learner, head-
-    to-head."""
-    feed = RunFeed(folder).whole()
+    to-head; of several runs their curves over each other."""
+    feed, *more = feeds = [RunFeed(folder).whole() for folder in folders]
+    if more:
+        named = {f"{i}: {feed.folder.name}": feed for i, feed in enumerate(feeds, 1)}
+        return picture(compare(named), "compare", columns=3)
     control = feed.by_reward # has neither leaderboard nor head-to-head
     names = ("evaluation", "learner") if control else ("evaluation", "ladder", "learner")
     plots = [p for name in names for p in PANELS[name](feed)[:3]]
@@ -505,8 +508,12 @@ class Dashboard:
         return self
 
     def snapshot(self)->Picture:
-        "Return `state_picture` of the run that is shown, for readers without a kernel."
-        return state_picture(self.feed.folder)
+        "Return `state_picture` of the run that is shown, or of all on the tab that compares."
+        return state_picture(*self._shown_folders())
+
+    def _shown_folders(self):
+        feeds = self.feeds if self.tab == "compare" else [self.feed]
+        return [str(feed.folder.absolute()) for feed in feeds]
 
     def close(self, why:str="closed")->None:
         "Stop following the runs; the last view remains."
@@ -557,7 +564,7 @@ def _update(self:Dashboard, changed):
         self.comparison.show({label: f for (label, _), f in zip(self.which.options, self.feeds)})
         box.children = (self.comparison,)
     else: box.children = tuple(self.shown.tab(tab, changed))
-    self.still.offer([str(self.feed.folder.absolute())], self.feed.version,
+    self.still.offer(self._shown_folders(), sum(feed.version for feed in self.feeds),
                      self.bar.state not in GOING)
 
 @patch

@@ -180,7 +180,8 @@ def compare(
     *names:Any,     # of runs: names in `root`, folders, or runs; or one list of them
     root="runs"
 )->Dashboard:
-    """Return the curves of several runs over each other, and the settings that differ.
+    """Return the curves of several runs over each other, and the settings that differ; live, or
+    by `.snapshot()` as a picture.
 
     Raises ValueError for fewer than two runs.
 
