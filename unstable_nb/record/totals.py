@@ -139,15 +139,17 @@ class Totals:
 
     def report(self)->dict:
         "Return the totals as plain data."
-        evaluation, outcomes, several = {}, [], len({env for env, *_ in self.evals}) > 1
+        evaluation, chosen, several = {}, {}, len({env for env, *_ in self.evals}) > 1
         for (env, opponent, purpose), by_uid in self.evals.items():
             enough = max(map(len, by_uid.values()))/2 # the newest one has perhaps only begun
-            uid = max(u for u, results in by_uid.items() if len(results) >= enough)
+            uid = max((u for u, results in by_uid.items() if len(results) >= enough),
+                      key=lambda u: u.rpartition("-")[2].zfill(9)) # ckpt-000040, ema-000020
             name, row = opponent, _headline(env, opponent, by_uid[uid], self.drawn)
             if several: name += f" in {env}"
             if row["games"] >= evaluation.get(name, row)["games"]/2: # else closing games begin
                 evaluation[name] = dict(checkpoint=uid, closing=purpose == "final", **row)
-            outcomes += [end for end, _ in by_uid[uid]]
+                chosen[name] = by_uid[uid]
+        outcomes = [end for results in chosen.values() for end, _ in results]
         rates, forfeited = rates_of(outcomes or self.recent), self.forfeited
         return {k: self.counts[k] for k in ("games", "turns", "broken", "discarded")} | dict(
             broken_by=dict(self.broken_by.most_common(3)), warnings=self.counts["warning"],
