@@ -87,7 +87,8 @@ def word_of(
     word = (name or "").removeprefix("./")
     if word in WORDS or not word: return word or name
     if Path(word).parts[-3:] == (DATA/"tiny").parts[-3:]: return "tiny"
-    return "smollm2" if Path(word).name == Path(converted_folder("smollm2")).name else name
+    folders = {Path(converted_folder(w)).name: w for w in WHEELS} # "": none yet
+    return folders.get(Path(word).name or None, name)
 
 # %% ../../nbs/engines/06_base_models.ipynb #9f0b000f
 _HUB_S = 4. # seconds that the hub has to answer
