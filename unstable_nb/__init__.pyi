@@ -236,7 +236,6 @@ from .record.checkpoints import find_checkpoint as find_checkpoint
 from .record.retention import Keep as Keep, thin_turns as thin_turns
 from .record.feed import RunFeed as RunFeed
 from .record.stored_games import find_games as find_games, reward_path as reward_path
-from .evaluation.positions import replay as replay
 from .evaluation.recorded import as_agent as as_agent
 from .evaluation.evaluate import (
     Evaluation as Evaluation,
@@ -296,7 +295,7 @@ from .show.sweeps_view import Sweep as Sweep
 from .apps.run import bench as bench, build as build, Run as Run, sweep as sweep
 from .apps.game_session import GameSession as GameSession, PlayerFailed as PlayerFailed
 from .apps.play_cell import play as play, PlayCell as PlayCell
-from .apps.game_replay import GameReplay as GameReplay
+from .apps.game_replay import GameReplay as GameReplay, replay as replay
 from .apps.lists import (
     algorithms as algorithms,
     bots as bots,

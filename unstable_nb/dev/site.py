@@ -128,8 +128,11 @@ class Names:
 
     def is_public(self, definition:Definition, name:str="")->bool:
         "Whether `ub.name` (its own name, or a second one) is this definition or its class."
-        home = self.public.get(name or definition.name.partition(".")[0])
-        return home is not None and f"{definition.page.module}.".startswith(f"{home}.")
+        top = definition.name.partition(".")[0]
+        home = self.public.get(name or top)
+        if home is None: return False
+        elsewhere = len(self.definitions.get(top, ())) == 1 # and handed on by its public module
+        return elsewhere or f"{definition.page.module}.".startswith(f"{home}.")
 
     def find(self, name:str, page:Page|None=None)->Definition|None:
         "What a name on a page means, or None where that is not clear."

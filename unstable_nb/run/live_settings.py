@@ -72,12 +72,13 @@ async def change_settings(
     loop, # of the run
     changes:dict
 )->int: # the update after which they take effect
-    "Change settings of the parts that use them."
-    loop.config = with_changes(loop.config, changes, loop.version)
+    "Change settings of the parts that use them; games of the batch under way keep theirs."
+    update = loop.version + (loop.played > 0)
+    loop.config = with_changes(loop.config, changes, update)
     plans = {name: loop.config.schedules[name] for name in changes if name not in loop.config.live}
     if "temperature" in plans:
         await call(loop.parts.scheduler.follow, dict(temperature=plans.pop("temperature")))
     if plans: await call(loop.parts.learner.follow, plans)
     if _ROOM in changes:
         for x in loop.parts.collectors.values(): await call(x.limit, changes[_ROOM])
-    return loop.version
+    return update

@@ -118,6 +118,7 @@ class Loop:
         self.state = state if state and "learner" in state else None # else nothing had been saved
         if self.state: parts.take_names(self.state)
         self.version = 0     # updates so far
+        self.played = 0      # games for the batch under way, in sync mode
         self.saved = -math.inf # when the last state was saved
         self.retired = []      # checkpoints that were retired then
         self.save_at = math.inf # at this update a state is saved, whatever the time
@@ -340,7 +341,6 @@ class TextLoop(Loop):
         self.collectors_paused = False
         self.diversity = DiversityLog()
         self.per_game = None # what a game gives, in the batch's units
-        self.played = 0      # games for the batch under way, in sync mode
         self.team = CollectorTeam(self) if self.config.mode == "async" else None
 
     async def begin_anew(self)->None:
