@@ -29,7 +29,9 @@ def _sampling_seed(spec, index)->int: # below 2**63
 async def policy_turn(spec, agent, seat, observation, turns, actor, current_policy)->Turn:
     "The turn of a policy: the engine's reply to the observation, parsed."
     adapter = agent.adapter
-    if agent.uid == "learner" and current_policy is not None: adapter = current_policy()
+    if current_policy is not None:
+        if agent.policy: adapter = current_policy(agent.policy)
+        elif agent.uid == "learner": adapter = current_policy()
     template, index = get_template(agent.template), len(turns)
     last = next((t for t in reversed(turns) if t.seat == seat), None) if template.follow else None
     prompt, ids = prompt_for(template, actor.tokenizer, observation, last)
@@ -154,7 +156,8 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
     "The episode from the position that `begin` gives to the end."
     start = time.perf_counter()
     turns = []
-    newest = current_policy() if current_policy is not None else None
+    own = [a.policy for a in spec.agents if a.policy and a.uid == "learner"][:1] # if several learn
+    newest = current_policy(*own) if current_policy is not None else None
     newest = newest.uid if newest else None
     mover = None # whose move is awaited
     try:

@@ -89,7 +89,9 @@ class FixedPlayers:
         "Make a fixed player of a bot, an `Adapter` or an `AgentSpec`, as for `introduce`."
         name = self.introduce(who, place, name)
         agent = self.agents[name]
-        if name not in self.players: self.add(name, agent.kind, agent.adapter)
+        # the newest weights of another policy are rated as its checkpoints
+        if name not in self.players and not agent.policy:
+            self.add(name, agent.kind, agent.adapter)
         return name
 
     def add_player(self,

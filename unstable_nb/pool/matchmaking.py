@@ -16,7 +16,7 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
-from ..base.types import Adapter, AgentSpec
+from ..base.types import Adapter, AgentSpec, policy_of
 from ..games.bots import (
     Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made)
 from ..engines.player_words import known_player
@@ -39,11 +39,17 @@ class Standings:
     results: dict = field(default_factory=dict) # {uid: (games, learner's score)}, recent
     fresh: dict = field(default_factory=dict)   # {uid: (games, new states)}, recent
     payoff: dict = field(default_factory=dict)  # {(uid, uid): (games, score of the first)}
+    others: dict = field(default_factory=dict)  # {policy: its checkpoints}, where several learn
+
+    @property
+    def learned(self)->list: # uids
+        "The checkpoints of all policies, the learner's own first."
+        return list(dict.fromkeys(sum(self.others.values(), self.checkpoints)))
 
     @property
     def everybody(self)->list: # uids
         "All players that could be met."
-        return [*self.checkpoints, *self.fixed]
+        return [*self.learned, *self.fixed]
 
     def score(self, uid, pseudo_games:float=2.)->float: # 0 to 1
         "The learner's expected score: recent results, on top of so many imagined draws."
@@ -132,7 +138,7 @@ class Past(OpponentMode):
 # %% ../../nbs/pool/04_matchmaking.ipynb #5c2a22b9
 def is_checkpoint(uid:str)->bool:
     "Whether this run's own weights are, or will be, called so."
-    return re.fullmatch(r"(ckpt|ema)-\d+", uid) is not None
+    return policy_of(uid) is not None
 
 def name_of(who:Any)->str: # who: a bot, an Adapter or an AgentSpec
     "Return what a fixed player is called."
@@ -343,7 +349,7 @@ def refresh(self:Matchmaker,
     for uids, (mode, envs) in zip(self.drawn, modes):
         for env_id, w in envs.items():
             if env_id not in now: now[env_id] = standings(env_id)
-            known = set(now[env_id].checkpoints)
+            known = set(now[env_id].learned)
             window = {u: p for u, p in shares(mode, now[env_id]).items() if u in known}
             windows.append(_Window(uids, window, w, rng.random()))
     while len(self.active) < self.most*self.groups:
@@ -429,7 +435,7 @@ def _table(self:Matchmaker, mode, now):
     """Shares of the fixed players, and of all checkpoints as None;
     weights of the checkpoints that are ready."""
     drawn = next((drawn for drawn, (m, _) in zip(self.drawn, self.modes()) if m == mode), [])
-    weights, known = shares(mode, now), set(now.checkpoints)
+    weights, known = shares(mode, now), set(now.learned)
     window = {u: p for u, p in weights.items() if u in known}
     table = {u: p for u, p in weights.items() if u not in known}
     if not window: return table, {}

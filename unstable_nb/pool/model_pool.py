@@ -15,7 +15,7 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of, whole_number
-from ..base.types import Adapter, AgentSpec
+from ..base.types import Adapter, AgentSpec, policy_of
 from ..games.bots import bot_kind, bot_names, check_player, get_bot
 from ..games.prompts import get_template
 from .matchmaking import is_checkpoint, Matchmaker, shares, Standings
@@ -176,6 +176,9 @@ class ModelPool(FixedPlayers, Results):
         self.matchmaker = Matchmaker(opponents, active_checkpoints, collector_groups)
         self._seat()
 
+    # of several that learn: whose pool it is, a mark in ids, and the pools of all by name
+    policy, mark, league = "", "", {}
+
     def __repr__(self): return f"ModelPool({', '.join(self.players) or 'empty'})"
 
     def latest(self)->Adapter|None:
@@ -236,18 +239,19 @@ def adapters(self:ModelPool)->list: # list[Adapter]
 @patch
 def standings(self:ModelPool, env_id:str="")->Standings: # "": over all envs
     "What a mode of choosing opponents may look at."
-    ready, fixed = self.ready, list(self.matchmaker.named(env_id))
-    met = {*ready, *fixed}
-    recent = summed(self.recent.rows, env_id, met)
+    ready, others = self.ready, {name: pool.ready for name, pool in self.league.items()}
+    fixed = [u for u in self.matchmaker.named(env_id) if u in self.players]
+    met = dict.fromkeys([*ready, *fixed, *(u for uids in others.values() for u in uids)])
+    recent = summed(self.recent.rows, env_id, set(met))
     policy = (self.skill(self.checkpoints[-1], env_id) if self.checkpoints
               else self.system.new())
     return Standings(
-        ready, fixed, {u: self.skill(u, env_id) for u in (*ready, *fixed)},
+        ready, fixed, {u: self.skill(u, env_id) for u in met},
         policy, self.system,
         {u: (n, score/n) for (u,), (n, score, _) in recent.items()},
         {u: (n, new) for (u,), (n, _, new) in recent.items()},
         {k: (row[0], (row[1] + row[2]/2)/row[0])
-         for k, row in summed(self.pairs, env_id, met).items()})
+         for k, row in summed(self.pairs, env_id, set(met)).items()}, others)
 
 @patch
 def sample_opponent(self:ModelPool,
@@ -289,7 +293,8 @@ def add_checkpoint(self:ModelPool, adapter:Adapter, metrics:dict|None=None)->str
             f"{last!r}")
     self.publish(adapter)
     self.add(adapter.uid, "checkpoint", adapter, after=last)
-    self.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
+    for pool in self.league.values() or [self]:
+        pool.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
     self.checkpoints.append(adapter.uid)
     self._refresh()
     return adapter.uid
@@ -301,16 +306,25 @@ KNOWN = 4096 # published weights whose version is remembered; those that became 
 def rated_as(self:ModelPool, uid:str)->str|None:
     "The player for whom games of `uid` count; None for weights older than every checkpoint."
     if uid in self.players: return uid
-    if uid != "learner": one_of("record.uids", uid, (*self.players, *self.versions))
+    if (pool := self._pool_of(uid)) is not self: return pool.rated_as(uid)
+    if uid not in ("learner", self.policy): one_of("record.uids", uid, (*self.players, *self.versions))
     version = self.versions.get(uid, self.version)
     i = bisect_right(self.checkpoints, version, key=lambda u: self.players[u].adapter.version)
     return self.checkpoints[i-1] if i else None
 
 @patch
+def _pool_of(self:ModelPool, uid):
+    "Return the pool of the policy whose weights, or whose newest ones, have this uid."
+    mark = policy_of(uid)
+    name = uid if mark is None else mark or next(iter(self.league), "")
+    return self.league.get(name, self)
+
+@patch
 def record(self:ModelPool, match:dict)->None:
     """Count a finished game, see `Results.count`;
     `uids` says who sat where, `learner` the learner's seats."""
-    self.count(match, [self.rated_as(u) for u in match["uids"]])
+    tables = next(iter(self.league.values()), self) # the first one's are those of all
+    tables.count(match, [self.rated_as(u) for u in match["uids"]])
     if match.get("purpose") != "train": return
     self.since += 1
     if self.matchmaker.slots and self.since >= self.refresh: self._refresh()

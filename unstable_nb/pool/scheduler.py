@@ -206,7 +206,7 @@ class Scheduler(SchedulerPart):
     def abandon(self, who:str)->dict: # how many are lost, and how many will be played again
         """Give up the games of a collector that died;
         those for evaluation go to the head of the queue."""
-        games = self.given_to(who)
+        games = Scheduler.given_to(self, who) # its own, also where several policies learn
         again = self.evals.again(games) if self.evals else 0
         self._end(games)
         return dict(lost=len(games) - again, again=again)
