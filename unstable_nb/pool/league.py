@@ -9,10 +9,9 @@ __all__ = ['OfPolicy', 'policy_words', 'join_pools', 'LeagueScheduler']
 from collections import Counter, deque
 from dataclasses import replace
 
-from ..base.types import Adapter, AgentSpec, Dealt, policy_of
+from ..base.types import AgentSpec, Dealt
 from .dealing import dealt_id
-from .matchmaking import MODES, OpponentMode, parse_opponents
-from .model_pool import ModelPool
+from .matchmaking import MODES, OpponentMode
 from .results import Results
 from .scheduler import Scheduler
 
@@ -187,10 +186,6 @@ class LeagueScheduler(Scheduler):
         mine = {name: [u for u in uids if u in s.pool.checkpoints]
                 for name, s in self.policies.items()}
         return [u for name, some in mine.items() for u in self.at(name, "refused", some)]
-
-    def retire(self, uids:list|None=None)->list:
-        "Take checkpoints of the first policy out of the draw of all."
-        return self.at(next(iter(self.policies)), "retire", uids)
 
     def evaluate_last(self)->None:
         "Queue what the newest checkpoints have not been evaluated by."
