@@ -10,7 +10,7 @@ import asyncio, json, math, os, time
 from collections import Counter, deque
 
 from ..base.types import (
-    Adapter, BrokenGame, Dealt, GameSpec, last_line, record_of, UnusableWeights)
+    Adapter, BrokenGame, Dealt, GameSpec, last_line, policy_of, record_of, UnusableWeights)
 from ..base.remote import (
     ABSENT, BufferPart, call, notify, present, SchedulerPart, TrackerPart)
 from ..base.packing import pack_turn
@@ -439,13 +439,15 @@ class Outbox:
         room, train, evals = None, 0, 0
         if trajectories or (demand is not None and demand.train.fetches):
             room = await self.neighbours.call(self.neighbours.buffer.exchange, trajectories)
+        rooms = [room] if isinstance(room, dict) else [] # {policy: turns}, where several learn
+        if rooms: room = sum(room.values())
         # from here to the call nothing may come between
         if demand is not None: train, evals = demand(room, len(self))
         matches = [m for e in episodes if (m := match_of(e))]
         broken = [self._broken(e) for e in episodes if e.error]
         near_by = self.neighbours
         return await near_by.call(near_by.scheduler.exchange, near_by.name, matches, broken, train,
-                                  evals)
+                                  evals, *rooms)
 
     def _broken(self, episode)->BrokenGame:
         "What the scheduler hears of a game that broke."
@@ -495,11 +497,12 @@ class Collector(Rounds):
         stall_s:float=120.,      # a bot that is at one move for so many seconds is named
         flush_s:float=0.15,      # seconds between rounds of `run`, at least
         home:Home|None=None,     # the machine of the run folder; None: this one
+        weights=LoadedWeights    # makes what holds the newest weights
     ):
         self.neighbours = Neighbours(name, scheduler, buffer, tracker)
         self.engine = _engine_here(actor, scheduler, home)
         model = actor["model"] if isinstance(actor, dict) else getattr(actor, "model_path", None)
-        self.weights = LoadedWeights(self.engine, self.neighbours, model, parity_alert)
+        self.weights = weights(self.engine, self.neighbours, model, parity_alert)
         self.train = GameTable(games_in_flight)
         self.evals = GameTable(eval_in_flight)
         self.demand = Demand(self.train, self.evals)
@@ -536,9 +539,9 @@ class Collector(Rounds):
         await self.stop()
         await self.engine.close()
 
-    def current_policy(self)->Adapter|None:
+    def current_policy(self, policy:str="")->Adapter|None: # policy: of several that learn
         "The newest weights that the engine has loaded."
-        return self.weights.adapter
+        return self.weights.of[policy].adapter if policy else self.weights.adapter
 
     async def load_newest(self,
         newest:Adapter|None=None # None: ask the scheduler
@@ -568,8 +571,10 @@ class Collector(Rounds):
             # a template, or a parser, under which replies cannot be enumerated
             except ValueError as e: self.neighbours.log_event(
                 "info", f"NashConv of {env_id} is not measured: {e}", once=f"NashConv of {env_id}")
-            else: self.neighbours.notify(self.neighbours.tracker.log_metrics, "evaluation",
-                                         adapter.version, distance)
+            else: self.neighbours.notify(
+                self.neighbours.tracker.log_metrics,
+                "-".join(filter(None, ("evaluation", policy_of(adapter.uid)))),
+                adapter.version, distance)
 
     def _finished(self, episodes):
         """Count games that have ended, and put them into the outbox together.

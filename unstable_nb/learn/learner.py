@@ -6,7 +6,7 @@
 __all__ = ['Trainer', 'Learner']
 
 # %% ../../nbs/learn/09_learner.ipynb #cc0bf2df
-import asyncio, dataclasses, gc, json, math, os, re, tempfile, time
+import asyncio, dataclasses, gc, json, math, os, tempfile, time
 from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +14,7 @@ from pathlib import Path
 import torch
 
 from ..base.files import remove, whole_folder
-from ..base.types import Adapter
+from ..base.types import Adapter, policy_of
 from ..base.remote import call, is_remote, notify, present, TrackerPart
 from ..engines.loading import keep_freed_memory, out_of_memory, pick_device
 from ..engines.model_folder import model_tokenizer
@@ -98,7 +98,12 @@ class Trainer(CriticUpdates):
         return PolicyModel(
             model, lora or None, self.algorithm.critic, reference, device=pick_device(s.device),
             mesh=self.group.mesh, initial_lora_path=s.initial_lora_path, dtype=s.dtype,
-            gradient_checkpointing=s.gradient_checkpointing, compile_layers=s.compile_layers)
+            gradient_checkpointing=s.gradient_checkpointing, compile_layers=s.compile_layers,
+            **self.model_settings())
+
+    def model_settings(self)->dict:
+        "Return further arguments of `PolicyModel`; where several learn, the base that they share."
+        return {}
 
     def _kept_weights(self)->dict:
         "Return further weights of the policy: those of its start, or an average, if they are used."
@@ -323,6 +328,7 @@ class LearnerFiles:
         home:Home|None=None # the machine of the run folder; None: this one
     ):
         self.folder = Path(folder)
+        self.mark = "" # in uids, where several policies learn: "exploiter-"
         self.keep_live = keep_live
         self.live = [] # paths of the checkpoints that no player needs, oldest first
         self.home = home if home is not None and home.away() else None
@@ -346,7 +352,7 @@ class LearnerFiles:
 
     def adapter(self, version:int, average:bool=False)->Adapter:
         "Return the weights, or their average, under the name of their checkpoint."
-        uid = f"{'ema' if average else 'ckpt'}-{version:06d}"
+        uid = f"{'ema' if average else 'ckpt'}-{self.mark}{version:06d}"
         return Adapter(uid, version, str(self.folder/"checkpoints"/uid))
 
     def add(self,
@@ -367,7 +373,7 @@ class LearnerFiles:
     )->None:
         "Restore the list of a saved state."
         names = [Path(p).name for p in live]
-        paths = [self.folder/"checkpoints"/x for x in names if re.fullmatch(r"ckpt-\d+", x)]
+        paths = [self.folder/"checkpoints"/x for x in names if policy_of(x) is not None]
         self.live = [str(p) for p in paths if self.home or p.exists()]
 
     def write_state(self, folder, tensors:dict, numbers:dict)->Path: # as the function

@@ -165,15 +165,23 @@ def _peft_config(lora:PlainLoRA): # peft's LoraConfig
 class Adapters:
     "LoRA adapters on one base: of the policy, and perhaps of a critic and a reference."
     def __init__(self,
-        base,       # of transformers
-        layers:dict # its `trainable_layers`
+        base,        # of transformers
+        layers:dict, # its `trainable_layers`
+        beside=None, # `Adapters` of another policy on the same base
+        policy:str="" # that they belong to, where there are several
     ):
         ignore_old_property()
         self.base = base
         self.layers = layers
-        self.peft = None  # the base with its adapters, once there is one
+        self.peft = beside and beside.peft # the base with its adapters, once there is one
+        self.policy = policy
         self.names = {}   # {network: name of its adapter}; one without goes through the bare base
-        self.using = None # the active network
+        self.active = beside.active if beside else [] # [(policy, network)] that passes go through
+
+    @property
+    def using(self)->str|None:
+        "The active network, if it is one of this policy."
+        return next((who for policy, who in self.active if policy == self.policy), None)
 
     def add(self,
         who:str, # "policy", "critic" or "reference"
@@ -183,6 +191,7 @@ class Adapters:
         "Add a fresh adapter. Raises ValueError for layers that peft does not adapt."
         from peft import get_peft_model
         name = "default" if who == "policy" else who
+        if self.policy: name = f"of-{self.policy}-{who}"
         try:
             with making_model():
                 if self.peft is None: self.peft = get_peft_model(self.base, config, name)
@@ -221,4 +230,4 @@ class Adapters:
             self.peft.base_model.enable_adapter_layers()
             self.peft.set_adapter(self.names[who]) # freezes the others, so:
             for p in trained: p.requires_grad_(True)
-        self.using = who
+        self.active[:] = [(self.policy, who)]

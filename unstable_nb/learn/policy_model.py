@@ -200,7 +200,8 @@ class PolicyModel:
         dtype:str="auto", device:str="cpu", # of the base
         gradient_checkpointing:bool=False, # recompute activations in the backward pass
         compile_layers:bool|None=False, # as of `TrainerSettings`
-        mesh=None                        # processes that divide the frozen weights, or None
+        mesh=None,                       # processes that divide the frozen weights, or None
+        beside=None, policy:str="" # `PolicyModel` whose base it shares; the policy's name
     ):
         self.path = model_path(model)
         if dtype in ("float16", "nf4"): check_dtype(dtype, self.path, lora)
@@ -209,12 +210,14 @@ class PolicyModel:
         self.lora = lora
         self.device = device
         # without dropout or other noise of the base: π and μ are one policy
-        self.base = load_model(self.path, dtype, device, move=mesh is None).eval()
+        self.base = (beside.base if beside else
+                     load_model(self.path, dtype, device, move=mesh is None).eval())
         self.dtype = dtype if dtype == "nf4" else str(self.base.dtype).removeprefix("torch.")
-        self.output = OutputHead(self.base, model)
+        self.output = beside.output if beside else OutputHead(self.base, model)
         self.rope_limit = rope_limit(self.base.config) # tokens of the longest row, or None
         full = list(self.base.parameters()) if lora is None else []
-        self.adapters = Adapters(self.base, trainable_layers(self.base))
+        layers = beside.adapters.layers if beside else trainable_layers(self.base)
+        self.adapters = Adapters(self.base, layers, beside and beside.adapters, policy)
         targets = self._add_policy(initial_lora_path)
         self.head = None   # of the critic
         if critic is not None: self._add_critic(critic, targets)
@@ -225,9 +228,10 @@ class PolicyModel:
             few_1T = torch.arange(3, device=self.output.device)[None]
             self.shared_inputs = adapt_linears(self.base, lambda: self.output.states(few_1T))
         on_gpu = torch.device(device).type == "cuda"
-        if compile_layers or on_gpu and compile_layers is None:
+        if beside: self.shared_inputs += beside.shared_inputs
+        elif compile_layers or on_gpu and compile_layers is None:
             self._compile(compile_layers, device)
-        if gradient_checkpointing:
+        if gradient_checkpointing and not beside:
             # transformers would do it in training mode only, where the base's dropout is on
             for layer in decoder_layers(self.output, "gradient_checkpointing"): recompute(layer)
         self.whole = self.base if self.adapters.peft is None else self.adapters.peft
@@ -367,7 +371,10 @@ class PolicyModel:
                 f"adapter: {len(bad)} tensors hold non-finite numbers (the first of shape "
                 f"{bad[0]}); nothing was written to {folder}")
         if self.lora is not None:
-            self.adapters.peft.save_pretrained(str(folder), selected_adapters=["default"])
+            name = self.adapters.names["policy"]
+            self.adapters.peft.save_pretrained(str(folder), selected_adapters=[name])
+            for file in (Path(folder)/name).glob("*"): file.rename(Path(folder)/file.name)
+            if (Path(folder)/name).is_dir(): (Path(folder)/name).rmdir()
             return self._name_base(Path(folder)/"adapter_config.json")
         weights = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
         plain = {k.replace(".base_layer.", "."): v for k, v in weights.items()}

@@ -561,22 +561,28 @@ async def _collect_batch(self:TextLoop):
 
 # %% ../../nbs/run/08_loop.ipynb #197c6755
 @patch
-async def in_turns(self:TextLoop):
-    "Do one thing at a time: collect a batch, learn from it, publish, evaluate, save."
+async def learn_once(self:TextLoop)->bool: # did the policy become a checkpoint?
+    "Collect a batch, learn from it, publish, evaluate."
     p, c = self.parts, self.config
+    await self._collect_batch()
+    register = self.planned(self.version + 1)
+    async with self._learners_turn():
+        await call(p.learner.step, p.buffer, p.scheduler, p.tracker, unit=c.batch_unit,
+                   register=register, timeout=c.wait_timeout)
+    self.version += 1
+    await self._play(None, "eval")
+    if register: await self.solve()
+    return register
+
+@patch
+async def in_turns(self:TextLoop):
+    "Do one thing at a time: make an update, apply the rules, save."
+    p = self.parts
     await self._play(None, "eval")
     if self.state is None: await self.solve()
     while self.version < self.steps:
-        await self._collect_batch()
-        register = self.planned(self.version + 1)
-        async with self._learners_turn():
-            await call(p.learner.step, p.buffer, p.scheduler, p.tracker, unit=c.batch_unit,
-                       register=register, timeout=c.wait_timeout)
-        self.version += 1
-        await self._play(None, "eval")
-        if register:
-            await self.solve()
-            await self.apply_rules()
+        register = await self.learn_once()
+        if register: await self.apply_rules()
         if register or self.due(): await self.save(register)
     await self.serve_requests()
     if await self.close_training():
