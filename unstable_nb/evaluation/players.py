@@ -67,12 +67,15 @@ def find_player(
 # %% ../../nbs/evaluation/02_players.ipynb #98cb87b5
 def with_weights(
     opponents, # as `build` takes them, or an EvalEnvSpec's opponent
-    field:str="opponents"
+    field:str="opponents",
+    policies=() # names of those that learn: "main", "main@past" are no weights
 )->object: # the same, with Adapters in the place of texts
     """Return the same opponents, with an Adapter for each text that names weights.
 
     Such a text is "runs/x@best", a folder, or "base". Raises ValueError as `find_checkpoint`."""
-    def one(who): return find_player(who, field)[1] if _names_weights(who) else _checked(who)
+    def one(who):
+        if isinstance(who, str) and who.partition("@")[0] in policies: return who
+        return find_player(who, field)[1] if _names_weights(who) else _checked(who)
     if isinstance(opponents, dict):
         named = [(one(who), weight) for who, weight in opponents.items()]
         return opponents if all(isinstance(who, str) for who, _ in named) else named
@@ -86,13 +89,20 @@ def _checked(who):
     return who
 
 def find_weights(
-    settings:dict # as `build` and `Run.resume` take them; may lack any of them
+    settings:dict, # as `build` and `Run.resume` take them; may lack any of them
+    names=()      # of policies, in the settings of one of them
 )->dict: # the same, with Adapters and folders in the place of texts
     """Return settings in which texts that name weights are resolved.
 
     Raises ValueError as `find_checkpoint`."""
     out = dict(settings)
-    if out.get("opponents") is not None: out["opponents"] = with_weights(out["opponents"])
+    policies = out.get("policies")
+    if isinstance(policies, dict): out["policies"] = {
+        name: p.with_settings(find_weights(p.settings, list(policies)))
+        if hasattr(p, "with_settings") else p for name, p in policies.items()}
+    names = (*names, *policies) if isinstance(policies, dict) else names
+    if out.get("opponents") is not None:
+        out["opponents"] = with_weights(out["opponents"], policies=names)
     for name, field in (("train_envs", "opponents"), ("eval_envs", "opponent")):
         def known(spec, field=field): # a spec whose opponents are not texts that name weights
             opponents = getattr(spec, field, None)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 import pandas as pd
 
-from ..base.types import Outcome
+from ..base.types import Outcome, policy_of
 from ..pool.intervals import intervals
 from ..pool.results import Ratings, SharedSeeds
 from .measures import measure_of, RATES, SeedSums
@@ -103,11 +103,15 @@ def registered(
     """A function that says for which player a policy's games count.
 
     That is the policy itself if it is a player, else the checkpoint before it."""
-    players = sorted(checkpoints, key=lambda p: p[1])
-    versions, known = [v for _, v in players], {u for u, _ in players}
+    rows, known = {}, set() # {policy: [(version, uid)]}
+    for uid, version in sorted(checkpoints, key=lambda p: p[1]):
+        rows.setdefault(policy_of(str(uid)), []).append((version, uid))
+        known.add(uid)
     def player(uid): # ckpt-000017 -> ckpt-000010, where only every tenth was registered
-        if uid in known or not (versions and re.fullmatch(r"ckpt-\d{6,}", uid)): return uid
-        return players[max(bisect_right(versions, int(uid[5:])) - 1, 0)][0]
+        own = rows.get(policy_of(str(uid)))
+        if uid in known or not (own and re.fullmatch(r"ckpt-(\w+-)?\d{6,}", uid)): return uid
+        number = int(uid.rpartition("-")[2])
+        return own[max(bisect_right(own, number, key=lambda row: row[0]) - 1, 0)][1]
     return player
 
 # %% ../../nbs/record/01_evaluations.ipynb #b988e459
@@ -181,11 +185,13 @@ def common_rows(
 # %% ../../nbs/record/01_evaluations.ipynb #0226636d
 def of_checkpoints(
     rows,   # DataFrame with the columns `checkpoint` (or `uid`) and `opponent`
-    known   # uids of the run's checkpoints
+    known   # uids of the run's checkpoints, or of those of one policy
 ): # DataFrame
-    "The rows without those of the bot that checkpoints are compared with in a game for one."
+    """The rows without those of other policies, and of the bot that checkpoints are compared with
+    in a game for one."""
     who = rows.checkpoint if "checkpoint" in rows else rows.uid
-    return rows[~rows.opponent.isin(["solo", "alone"]) | who.isin(known)]
+    others = {u for u in set(who) - set(known) if policy_of(str(u))}
+    return rows[(~rows.opponent.isin(["solo", "alone"]) | who.isin(known)) & ~who.isin(others)]
 
 # %% ../../nbs/record/01_evaluations.ipynb #a41539fa
 def headline_column(

@@ -88,7 +88,8 @@ def as_keep(
 # %% ../../nbs/record/05_retention.ipynb #997c0cdc
 def _checkpoint_scores(
     folder,             # of a run
-    metric:str="score"  # see `Keep`; "headline": what `Run.best` goes by
+    metric:str="score", # see `Keep`; "headline": what `Run.best` goes by
+    known=None # uids of the checkpoints that are compared; None: all
 )->dict: # {uid: value}
     "The score, reward, or TrueSkill's μ, of each checkpoint that can be compared by it."
     with closing(open_tables(folder)) as db:
@@ -102,7 +103,7 @@ def _checkpoint_scores(
         broken = db.execute("""SELECT eval_of, opponent, env_id, COUNT(*) FROM episodes
             WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""").fetchall()
-        known = [uid for uid, in db.execute("SELECT uid FROM checkpoints")]
+        if known is None: known = [u for u, in db.execute("SELECT uid FROM checkpoints")]
     if metric == "headline": metric = headline_column((env, who) for _, who, env, *_ in rows)
     cells = {} # {(uid, opponent, env): [games, points, broken games]}
     for *key, outcome, n, reward in rows:
@@ -152,7 +153,7 @@ def checkpoints_to_remove(
     "The checkpoints that neither the rule nor a pin keeps; the first, newest and best always stay."
     stay = set(wanted) | set(evaluated) | set(pins(folder))
     for rule, metric in ((ALWAYS, "headline"), (keep, keep.metric)):
-        scores = _checkpoint_scores(folder, metric)
+        scores = _checkpoint_scores(folder, metric, known)
         stay |= rule.to_keep(known, {u: x for u, x in scores.items() if u not in evaluated})
     return [u for u in known if u not in stay]
 

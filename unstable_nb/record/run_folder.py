@@ -49,7 +49,7 @@ LAYOUT = 3 # version of these tables, in the file's user_version
 CONFIG_BYTES = 10_000_000 # of config.json at most
 # relative paths of what a run reads and writes in its folder; sinks write into the last three
 PARTS = re.compile(r"""(config|owner|pins|status|tags)\.json | run\.db(-wal|-shm|-journal)?
-    | asked | checkpoints(/[a-z]+-\d+(/.*)?)? | states(/update-\d+(/.*)?)?
+    | asked | checkpoints(/[a-z]+-(\w+-)?\d+(/.*)?)? | states(/update-\d+(/.*)?)?
     | logs(/[^/]+\.log(\.1)?)? | (bad_batches|reviews)(/[^/]+\.json)? | tensorboard | trackio
     | wandb""",
     re.X | re.S)

@@ -6,7 +6,7 @@
 __all__ = ['LEARNED', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #1b4cd590
-import inspect
+import inspect, warnings
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -30,6 +30,8 @@ from .restored import foreign
 from .parts import TextParts
 from .text_parts import make_parts, usual_capacity
 from .loop import TextLoop
+from .policies import (
+    LeagueLoop, Policy, policy_config, saved_policies, with_policies)
 from unstable_nb.run.resolve import (
     check_collectors, check_fits, check_pool, check_saved_players, RANGES, resolved,
     with_earlier_prompts)
@@ -61,6 +63,7 @@ class RunConfig(RunSettings):
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")])
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
     algorithm: Any = None             # name or object; None: that of `default_algorithm`
+    policies: dict|None = None        # {name: Policy}: several that learn; None: one
     # who is met, {who: weight}: "mirror" (itself), "past" or another mode, weights, a bot
     opponents: Any = field(default_factory=lambda: {"mirror": 3, "past": 1})
     # one that breaks all its games: "stop" the run, or "leave out" and go on with the others
@@ -160,7 +163,15 @@ class RunConfig(RunSettings):
         """Return the same settings, checked, with objects for names and no open defaults.
 
         Raises ValueError with field, value and way out for what cannot work."""
+        if self.policies is not None: return with_policies(self)
         return resolved(super().resolve())
+
+    @cached_property
+    def policy_configs(self)->dict: # {policy: RunConfig}
+        "The settings of each policy, as of a run of its own, where several learn."
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore") # they were shown before
+            return {name: policy_config(self, name) for name in self.policies}
 
     @cached_property
     def warm_phase(self): # WarmPhase, or None
@@ -264,7 +275,8 @@ class RunConfig(RunSettings):
 
     def make_loop(self, parts, folder, steps:int, state=None, revive=None, requests=None)->TextLoop:
         "Make the loop that collects, learns, publishes and evaluates."
-        return TextLoop(parts, self, folder, steps, state, revive, requests)
+        loop = LeagueLoop if self.policies else TextLoop
+        return loop(parts, self, folder, steps, state, revive, requests)
 
     def check_request(self, word:str, value=None)->None:
         "Raise ValueError for an evaluation without games, and for no number of collectors."
@@ -302,7 +314,7 @@ class RunConfig(RunSettings):
         made = [x for m in (rewards, reward_transforms) for x in vars(m).values()
                 if inspect.isclass(x) and x.__module__ == m.__name__]
         made += [*SAMPLERS.values(), Ratings, *RATINGS.values()]
-        known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, WarmStart, *made,
+        known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, WarmStart, Policy, *made,
                  *ALGORITHMS.values()]
         return super().setting_classes() | {c.__name__: c for c in known}
 
@@ -325,5 +337,6 @@ class RunConfig(RunSettings):
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
         if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
         config = with_earlier_prompts(cls(**settings | known).resolve(), stored, again)
-        check_fits(config, stored, saved)
+        for part in saved_policies(config, stored, saved) or [(config, stored, saved)]:
+            check_fits(*part)
         return replace(config, warm_start=stored.get("warm_start"))

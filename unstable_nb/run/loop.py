@@ -143,6 +143,10 @@ class Loop:
         "Return what the loop has to remember in a saved state, as plain data."
         return dict(latest=self.latest and asdict(self.latest))
 
+    async def newest_version(self)->int:
+        "Return the updates so far; of the policy that is ahead, where several learn."
+        return self.version
+
     async def evaluate(self, uid:str)->str: # what happens, for the events
         "Evaluate a checkpoint, because the user wants it; a subclass says how."
         raise ValueError("evaluate_now: this run has no evaluation")
@@ -247,7 +251,8 @@ async def save(self:Loop,
     if self.closing: return # the last state is that before the end
     out = await self.retire(self.config.keep_checkpoints if retiring else None)
     memory = self.memory() | dict(steps=self.steps, retired=out)
-    await save_state(self.parts, self.folder, self.version, memory, self.config.keep_states)
+    version = await self.newest_version()
+    await save_state(self.parts, self.folder, version, memory, self.config.keep_states)
     self.saved = time.monotonic()
     self.save_at = math.inf
     gone = sweep(self.folder, self.retired) if self.retired else []
@@ -347,12 +352,16 @@ class TextLoop(Loop):
         "Start the engines and publish the first checkpoint, after the warm start if there is one."
         learner_first = self.config.share_gpu is not None # the GPU is not for both at once
         if not learner_first: await self._start_engines()
+        await self.first_checkpoint()
+        if learner_first: await self._start_engines()
+
+    async def first_checkpoint(self)->None:
+        "Publish the policy as it is, after its warm start if there is one."
         self.starts = "the learner"
         await call(self.parts.learner.check_reference, self.config.parity_alert)
         await self._warm_up()
         self.starts = "the first checkpoint"
         await self.publish()
-        if learner_first: await self._start_engines()
 
     async def publish(self)->str: # uid
         "Make the policy as it is a checkpoint and a player of the pool."

@@ -119,6 +119,10 @@ def restored_setting(
 ): # the setting
     "Return one setting from its description. Raises ValueError if it must be given again."
     if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
+    if field == "policies" and data: return {
+        name: _made(policy | dict(settings={}), field, kinds).with_settings({
+            k: restored_setting(k, v, kinds, trusted) for k, v in policy["settings"].items()})
+        for name, policy in data.items()}
     if (odd := _code_in(field, data)) is not None: raise _again(field, odd)
     if field == "env_sampler" and data is not None:
         return data if data in SAMPLERS else kinds[data]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from safetensors import SafetensorError, safe_open
 
+from ..base.types import policy_of
 from ..base.validation import one_of
 from ..base.files import read_json, remove, write_whole
 from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted, TABLES
@@ -66,11 +67,13 @@ def _whole_state(where, update, kinds):
             raise ValueError(f"run.json is of update {run['version']!r} of {run['steps']!r}")
         for name in TABLES: operator.index(plain["tables"][name])
         _move(plain, run["folder"], str(where.parent.parent))
-        read_json(where/"learner"/"state.json")
-        with safe_open(where/"learner"/"state.safetensors", "pt") as f: # its length, too
-            for name in f.keys():
-                if name.startswith("policy.") and not f.get_tensor(name).isfinite().all():
-                    raise ValueError(f"the weights {name!r} hold NaN or infinity")
+        for policy in ("", *plain.get("scheduler", {}).get("policies", ())):
+            learner = where/"learner"/policy
+            read_json(learner/"state.json")
+            with safe_open(learner/"state.safetensors", "pt") as f: # its length, too
+                for name in f.keys():
+                    if name.startswith("policy.") and not f.get_tensor(name).isfinite().all():
+                        raise ValueError(f"the weights {name!r} hold NaN or infinity")
         # the tables must be there before anything is taken back
         data = RunData(where.parent.parent)
         for name in TABLES:
@@ -117,20 +120,23 @@ def remove_drafts(folder)->None:
     """Remove the drafts that a killed process was writing, and nothing else.
 
     A folder that had stepped aside for one is put back."""
-    tidy(Path(folder)/"checkpoints", r"(?:ckpt|ema)-\d+")
+    tidy(Path(folder)/"checkpoints", r"(?:ckpt|ema)-(?:\w+-)?\d+")
     tidy(Path(folder)/"states", r"update-\d+")
 
 # %% ../../nbs/run/04_saved_state.ipynb #7ee48326
 def _remove_last(folder, state):
     "Remove the checkpoint that a run ended with, if it was made after the state was saved."
     if "learner" not in state: return
-    pool = state.get("scheduler", {}).get("pool", {})
-    live = read_json(Path(state["learner"])/"state.json").get("live", ())
+    dealt = state.get("scheduler", {})
+    pools = [s.get("pool", {}) for s in (dealt, *dealt.get("policies", {}).values())]
+    learners = Path(state["learner"]).rglob("state.json") # of several policies, all
+    live = [path for file in learners for path in read_json(file).get("live", ())]
     with closing(open_tables(folder)) as db: players = {u for u, in db.execute(
         "SELECT uid FROM checkpoints")}
-    known = players | set(pool.get("checkpoints", ())) | {Path(path).name for path in live}
+    known = players.union({Path(path).name for path in live},
+                          *[pool.get("checkpoints", ()) for pool in pools])
     for path in folder.glob(f"checkpoints/*-{state['run']['version']:06d}"):
-        if re.fullmatch(r"(ckpt|ema)-\d+", path.name) and path.name not in known:
+        if policy_of(path.name) is not None and path.name not in known:
             remove(path, folder)
 
 def roll_back(

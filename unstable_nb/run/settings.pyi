@@ -4,6 +4,7 @@ from typing import Any, TypedDict
 from ..base.types import Sampling
 
 class Settings(TypedDict, total=False):
+    policies: dict|None
     broken_opponent: str
     active_checkpoints: int
     ratings: Any

@@ -4,10 +4,11 @@
 
 # %% auto #0
 __all__ = ['TURNS', 'turns_of_batch', 'usual_capacity', 'learner_settings', 'base_model', 'engine_settings', 'pinned', 'reserve',
-           'make_parts']
+           'learning_settings', 'learning_parts', 'make_parts']
 
 # %% ../../nbs/run/07_text_parts.ipynb #fce980e3
 import copy, math
+from functools import partial
 from dataclasses import fields
 from pathlib import Path
 from uuid import uuid4
@@ -89,7 +90,8 @@ def engine_settings(
         more.setdefault("gpu_memory_utilization", part)
         if config.share_gpu: more["enable_sleep_mode"] = True
     # 0: all weights are trained, the engine needs no adapters
-    rank = config.lora.rank if config.lora else 0
+    configs = config.policy_configs.values() if config.policies else [config]
+    rank = max(c.lora.rank if c.lora else 0 for c in configs)
     settings = fields_of(config, "engine", "dtype", "max_context", "max_loras", "seed")
     return dict(model=base_model(config), lora_rank=rank, max_batch=max(1, config.games_in_flight),
                 deterministic=config.mode == "sync", **settings, **more)
@@ -124,11 +126,11 @@ def reserve(
 def _learner_parts(
     config,
     part,              # makes a part of a class, its name and its arguments
-    *args, **settings  # of `Learner`
+    cls,               # `Learner`, or that of several policies
+    *args, **settings  # of it
 )->tuple: # the learner, {name: a further one}
     "Return the learner, and the processes that train with it."
-    from unstable_nb.learn.learner import Learner
-    if config.num_learners == 1: return part(Learner, "learner", *args, **settings), {}
+    if config.num_learners == 1: return part(cls, "learner", *args, **settings), {}
     from unstable_nb.learn.group import LeadLearner, TrainerProcess
     names = [f"learner-{i}" for i in range(1, config.num_learners)]
     trainers = {name: part(TrainerProcess, name) for name in names}
@@ -153,6 +155,42 @@ class _Copies:
         def copied(x): return self(x) if hasattr(x, "state_dict") else x
         for stage in stages.values(): stage.transforms = list(map(copied, stage.transforms))
         return stages
+
+# %% ../../nbs/run/07_text_parts.ipynb #d6a20a47
+def learning_settings(config, copies:_Copies, fresh:bool)->dict: # {part: its arguments}
+    "Return the arguments of buffer, scheduler and learner."
+    learner = learner_settings(config, fresh)
+    learner["algorithm"] = copies(learner["algorithm"]) # a schedule sets its numbers
+    buffer = dict(capacity=config.buffer_capacity, games=config.games_of_room(),
+                  drop_flat_groups=config.algorithm.drop_flat_groups,
+                  **copies.transforms(config.rewards()),
+                  **fields_of(config, "max_staleness", "seed"))
+    dealt = config.scheduler_settings()
+    dealt["env_sampler"] = copies(dealt["env_sampler"]) # a curriculum opens its stages
+    return dict(learner=learner, buffer=buffer, scheduler=dealt)
+
+def learning_parts(config, fresh:bool)->tuple: # {part: class}, {part: arguments}, of collectors
+    "Return classes and arguments of buffer, scheduler and learner, for one policy or several."
+    copies = _Copies()
+    if not config.policies:
+        from unstable_nb.learn.learner import Learner
+        return (dict(learner=Learner, buffer=StepBuffer, scheduler=Scheduler),
+                learning_settings(config, copies, fresh), {})
+    from unstable_nb.collect.policies import PolicyWeights
+    from unstable_nb.learn.buffers import LeagueBuffer
+    from unstable_nb.learn.league import LeagueLearner
+    from unstable_nb.pool.league import LeagueScheduler
+    configs, policies = config.policy_configs, config.policies
+    of = {name: learning_settings(c, copies, fresh) for name, c in configs.items()}
+    def each(part): return {name: settings[part] for name, settings in of.items()}
+    learners = {name: s | dict(reset_every=policies[name].reset_every)
+                for name, s in each("learner").items()}
+    batches = {name: (c.batch_size, c.batch_unit) for name, c in configs.items()}
+    budgets = {name: p.updates for name, p in policies.items()}
+    return (dict(learner=LeagueLearner, buffer=LeagueBuffer, scheduler=LeagueScheduler),
+            dict(learner=dict(policies=learners, batches=batches, budgets=budgets),
+                 buffer=dict(settings=each("buffer")), scheduler=dict(settings=each("scheduler"))),
+            dict(weights=partial(PolicyWeights, list(configs))))
 
 # %% ../../nbs/run/07_text_parts.ipynb #86315f11
 def make_parts(
@@ -189,28 +227,22 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
     tracker = part(Tracker, str(folder), where=here, config=config.describe() if fresh else None,
                    sums=KeptSums,
                    **fields_of(config, "store_turns", "store_evals", "store_limit", "sinks"))
-    copies, settings = _Copies(), learner_settings(config, not saved_states(folder))
-    settings["algorithm"] = copies(settings["algorithm"]) # a schedule sets its numbers
-    buffer = part(StepBuffer, where=here, capacity=config.buffer_capacity,
-                  games=config.games_of_room(), tracker=tracker,
-                  drop_flat_groups=config.algorithm.drop_flat_groups,
-                  **copies.transforms(config.rewards()),
-                  **fields_of(config, "max_staleness", "seed"))
-    dealt = config.scheduler_settings()
-    dealt["env_sampler"] = copies(dealt["env_sampler"]) # a curriculum opens its stages
-    scheduler = part(Scheduler, where=here, tracker=tracker, **dealt)
+    classes, settings, more = learning_parts(config, not saved_states(folder))
+    buffer = part(classes["buffer"], where=here, tracker=tracker, **settings["buffer"])
+    scheduler = part(classes["scheduler"], where=here, tracker=tracker, **settings["scheduler"])
     home = Home(node, tracker, uuid4().hex[:12]) if remote else None
     def learner_part(cls, name, *args, **kwargs):
         return part(cls, *args, at=name, where={} if learner_gpus else here, **kwargs)
-    learner, trainers = _learner_parts(config, learner_part, base_model(config), str(folder),
-                                       home=home, **settings)
+    learner, trainers = _learner_parts(config, learner_part, classes["learner"],
+                                       base_model(config), str(folder), home=home,
+                                       **settings["learner"])
     engine = engine_settings(config, shared=0 < collector_gpus < 1 and 0 < learner_gpus < 1)
     # collectors without GPUs stay where the run has its cores, if it has any of its own
     near = here if remote and not collector_gpus and _has_cores() else {}
     def collector(name): # a further one needs a bundle of its own
         if remote and name not in placement.bundles: placement.add({name: collector_gpus})
         return part(Collector, engine, scheduler, buffer, tracker, name=name, at=name, home=home,
-                    where=near,
+                    where=near, **more,
                     **fields_of(config, "games_in_flight", "eval_in_flight", "store_turns",
                                 "parity_alert", "stall_s"))
     names = [f"collector-{i}" for i in range(max(1, config.num_collectors))]

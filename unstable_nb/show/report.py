@@ -15,7 +15,7 @@ import pandas as pd
 
 from ..base.files import write_whole
 from ..base.text import escaped
-from ..base.types import turns_kept
+from ..base.types import policy_of, turns_kept
 from ..base.validation import as_path, in_range
 from ..record.feed import RunFeed
 from ..record.measures import headline_of
@@ -37,7 +37,7 @@ def _results(
 )->pd.DataFrame: # as `RunData.evaluation`, with the version of each checkpoint
     "Return the results of the run's checkpoints, in the order of their versions."
     known = data.checkpoints()
-    versions = dict(zip(known.uid, known.version))
+    versions = {u: v for u, v in zip(known.uid, known.version) if not policy_of(str(u))}
     rows = of_checkpoints(data.evaluation(purpose, by_seat=False), versions)
     rows = rows.assign(version=rows.checkpoint.map(versions)).dropna(subset="version")
     return rows.sort_values(["env_id", "opponent", "version"], kind="stable")
