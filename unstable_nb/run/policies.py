@@ -24,6 +24,7 @@ OWN = """algorithm opponents train_envs eval_envs learning_rate lr_schedule warm
 weight_decay grad_clip lora ema reference reference_decay initial_lora_path warm_start
 optimiser_from schedules batch_size batch_unit buffer_capacity max_staleness final_rewards
 step_rewards sampling_rewards active_checkpoints env_sampler sampling seed""".split()
+_GAMES = {"train_envs", "eval_envs"}
 
 @dataclass(init=False)
 class Policy:
@@ -60,7 +61,7 @@ class Policy:
         if name != next(iter(config.policies)): return
         if self.updates is not None: raise ValueError(
             f"{where}.updates: the first policy learns to the end of the run; pass it to another")
-        for setting in {"train_envs", "eval_envs"} & self.settings.keys(): raise ValueError(
+        for setting in _GAMES & self.settings.keys(): raise ValueError(
             f"{where}.{setting}: the first policy plays the games of the run; pass them to build")
 
 # %% ../../nbs/run/08_policies.ipynb #1613abc2
@@ -101,7 +102,8 @@ def with_policies(config): # `RunConfig`
             f"policies[{name!r}].lora: None trains all weights of the base, which the policies "
             "share; pass a LoRA")
         words = policy.settings.get("opponents", config.opponents)
-        settings = {k: getattr(one, k) for k in OWN} | dict(opponents=words)
+        left_out = _GAMES if not full else () # those of the run
+        settings = {k: getattr(one, k) for k in OWN if k not in left_out} | dict(opponents=words)
         full[name] = Policy(reset_every=policy.reset_every, updates=policy.updates,
                             settings=settings)
         ahead = one.max_staleness or 0 if one.mode == "async" else 0
