@@ -107,11 +107,18 @@ def _warm_start(data, folder)->list:
                                       or os.path.exists(data))
     return [data] if file and not _inside(data, folder) else []
 
+# %% ../../nbs/run/04_outside.ipynb #5f4463da
+def _policies(data, folder)->list:
+    "Return what leads out among the settings of policies."
+    rows = data.values() if isinstance(data, dict) else ()
+    return [text for row in rows if isinstance(row, dict) and isinstance(row.get("settings"), dict)
+            for _, text in leading_out(row["settings"], folder)]
+
 # %% ../../nbs/run/04_outside.ipynb #d8309535
 FINDERS = dict( # {setting: function (data, folder) -> what leads out, or None}
     sinks=_sinks, model=_model, initial_lora_path=_path, optimiser_from=_path, init_from=_path,
     reference=_reference, warm_start=_warm_start, opponents=_players, train_envs=_envs,
-    eval_envs=_envs, env=_envs,
+    eval_envs=_envs, env=_envs, policies=_policies,
     # refused by `restored` where they name code or a server
     engine=None, engine_args=None, algorithm=None, env_sampler=None, rules=None, schedules=None,
     final_rewards=None, step_rewards=None, sampling_rewards=None, network=None, bonus=None,
@@ -138,7 +145,8 @@ def leading_out(
     for name, data in stored.items():
         find:Callable|None = FINDERS.get(name, _arguments)
         if find is not None: out += [(name, text) for text in find(data, folder)]
-    return out
+    own = stored.get("policies") or () # "main@past" chooses among checkpoints of the run
+    return [(name, text) for name, text in out if text.partition("@")[0] not in own]
 
 # %% ../../nbs/run/04_outside.ipynb #22d175bd
 def _hash(text)->str: return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
