@@ -146,6 +146,7 @@ from .pool.opponent_modes import (
     MatchQuality as MatchQuality,
     RatingDistance as RatingDistance,
     PFSP as PFSP,
+    Best as Best,
     NashMixture as NashMixture,
     Exploration as Exploration,
 )
