@@ -17,8 +17,8 @@ class LeagueBuffer(StepBuffer):
         settings:dict, # {policy: arguments of its `StepBuffer`}, the first policy first
         tracker=None   # as of `StepBuffer`
     ):
-        (first, own), *others = settings.items()
-        super().__init__(**own, tracker=tracker)
+        (first, arguments), *others = settings.items()
+        super().__init__(**arguments, tracker=tracker)
         self.policies = {first: self} | {
             name: StepBuffer(**more, tracker=Tagged(tracker, name)) for name, more in others}
         self.ended = set() # policies that learn no more

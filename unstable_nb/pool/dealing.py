@@ -243,7 +243,7 @@ class Dealer:
         learners = e.num_actors or 1
         agents = [self.seats.agent("eval", k, uid)]*learners
         if rival: agents += [self.seats.agent("eval", k, rival)]*(e.num_players - learners)
-        deal, seat = divmod(i, e.num_players)
+        deal, seat = (i, min(e.seats)) if e.seats else divmod(i, e.num_players)
         start, step = place
         seed = e.seed_of(deal, stream_seed(self.seed, purpose, deal*step + start))
         return self._spec(e, k, purpose, seed, agents, seat, rival or "solo", eval_of=uid,
@@ -294,7 +294,7 @@ class Dealer:
                                            collect=mirror and e.num_actors is None))
         label = "+".join(sorted({label for label, _ in others})) or "mirror"
         if e.num_players == 1: label = "solo"
-        shift = self.turns[k, label] % e.num_players
+        shift = min(e.seats) if e.seats else self.turns[k, label] % e.num_players
         self.turns[k, label] += 1
         seed = stream_seed(self.seed, "train", self.given["train"])
         return self._spec(e, k, "train", seed, agents, shift, label)

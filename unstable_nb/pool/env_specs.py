@@ -39,6 +39,8 @@ class TrainEnvSpec:
     env_kwargs: dict = field(default_factory=dict) # passed to the env's constructor
     entry_point: Any = field(default=None, kw_only=True) # makes the env; None: env_id does
     opponents: Any = field(default=None, kw_only=True) # as in `build`; None takes the run's
+    # {seat: policy}, of all seats, where several policies learn; None: each sits anywhere
+    seats: dict|None = field(default=None, kw_only=True)
     group_by: str|None = field(default=None, kw_only=True) # "seed" or "state": groups; None: single
     group_size: int = field(default=8, kw_only=True) # plays in a group, at most
     group_least: int = field(default=4, kw_only=True) # plays before `group_width` counts
@@ -55,6 +57,11 @@ class TrainEnvSpec:
             group_least=(2, MOST_GAMES), weight=(0, inf, True), group_width=(0, inf, True),
             unparsable=["forfeit", "retry"], truncated_reply=["forfeit", "parse"],
             group_by=[None, "seed", "state"])
+        for seat, policy in (self.seats or {}).items():
+            if not str(seat).isdecimal() or int(seat) >= self.num_players or not isinstance(policy, str):
+                raise ValueError(f"{where}.seats: {seat!r}: {policy!r} is no seat with a policy; pass "
+                                 f"{{0: 'main', …}}, one for each of the {self.num_players} seats")
+        if self.seats: self.seats = {int(seat): who for seat, who in self.seats.items()} # as in JSON
         return self
 
 # %% ../../nbs/pool/01_env_specs.ipynb #f44730e3
@@ -136,6 +143,7 @@ def identity(self:TrainEnvSpec)->dict: # plain JSON data
     "What is played in an env, and by which rules; not how often, when or in which groups."
     out = {f.name: _described(getattr(self, f.name)) for f in fields(self)
              if f.name not in _AMOUNTS}
+    if out["seats"] is None: del out["seats"] # as of runs before there were any
     if out["env_kwargs"]: # as a digest: they may hold a key, and states are files
         text = json.dumps(out["env_kwargs"], sort_keys=True)
         out["env_kwargs"] = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

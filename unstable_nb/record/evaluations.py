@@ -105,13 +105,13 @@ def registered(
     That is the policy itself if it is a player, else the checkpoint before it."""
     rows, known = {}, set() # {policy: [(version, uid)]}
     for uid, version in sorted(checkpoints, key=lambda p: p[1]):
-        rows.setdefault(policy_of(str(uid)), []).append((version, uid))
+        rows.setdefault(policy_of(str(uid)) or "", []).append((version, uid))
         known.add(uid)
     def player(uid): # ckpt-000017 -> ckpt-000010, where only every tenth was registered
-        own = rows.get(policy_of(str(uid)))
-        if uid in known or not (own and re.fullmatch(r"ckpt-(\w+-)?\d{6,}", uid)): return uid
+        players = rows.get(policy_of(str(uid)))
+        if uid in known or not (players and re.fullmatch(r"ckpt-(\w+-)?\d{6,}", uid)): return uid
         number = int(uid.rpartition("-")[2])
-        return own[max(bisect_right(own, number, key=lambda row: row[0]) - 1, 0)][1]
+        return players[max(bisect_right(players, number, key=lambda row: row[0]) - 1, 0)][1]
     return player
 
 # %% ../../nbs/record/01_evaluations.ipynb #b988e459

@@ -145,8 +145,8 @@ def leading_out(
     for name, data in stored.items():
         find:Callable|None = FINDERS.get(name, _arguments)
         if find is not None: out += [(name, text) for text in find(data, folder)]
-    own = stored.get("policies") or () # "main@past" chooses among checkpoints of the run
-    return [(name, text) for name, text in out if text.partition("@")[0] not in own]
+    policies = stored.get("policies") or () # "main@past" chooses among checkpoints of the run
+    return [(name, text) for name, text in out if text.partition("@")[0] not in policies]
 
 # %% ../../nbs/run/04_outside.ipynb #22d175bd
 def _hash(text)->str: return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()

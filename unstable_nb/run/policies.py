@@ -12,8 +12,9 @@ from pathlib import Path
 
 from ..base.remote import call
 from ..base.shares import Share, Tagged
-from ..base.validation import whole_number
+from ..base.validation import one_of, whole_number
 from ..games.bots import bot_names
+from ..pool.env_specs import TrainEnvSpec
 from ..pool.league import policy_words
 from ..pool.matchmaking import MODES
 from ..pool.scheduler import Scheduler
@@ -38,8 +39,8 @@ class Policy:
     updates: int|None = None # after so many it learns no more, and stays as a player
 
     def __init__(self, *, reset_every:int=0, updates:int|None=None, settings:dict|None=None,
-                 **own): # settings of `build`
-        self.settings = dict(settings or {}) | own
+                 **changed): # settings of `build`
+        self.settings = dict(settings or {}) | changed
         self.reset_every = reset_every
         self.updates = updates
 
@@ -78,11 +79,42 @@ def _check_policy_names(policies)->None:
         if name in taken: raise ValueError(
             f"policies: {name!r} is a word for another opponent; pass another name")
 
+def _check_seats(config)->None: # `RunConfig`
+    "Raise ValueError for envs whose seats no policies take, or only some."
+    for e in (*config.train_envs, *config.eval_envs):
+        for who in (e.seats or {}).values(): one_of(f"{type(e).__name__}.seats", who, config.policies)
+        if e.seats and set(e.seats) != set(range(e.num_players)): raise ValueError(
+            f"{type(e).__name__}.seats: {e.seats} leaves seats of {e.env_id!r} without a policy; "
+            f"pass one for each of the {e.num_players}")
+
+def _seen_by(e, name:str, opponents): # e: an env's spec; opponents: of the policy
+    "Return an env as one policy plays it: in seats of its own, against those of the other seats."
+    seats = getattr(e, "seats", None)
+    if not seats: return e
+    mine, others = ([s for s, who in sorted(seats.items()) if (who == name) == its]
+                   for its in (True, False))
+    rivals = {seats[s] for s in others}
+    if len(rivals) != 1 or mine[-1] - mine[0] + 1 != len(mine): raise ValueError(
+        f"{type(e).__name__}.seats: {seats} does not give {name!r} neighbouring seats against one "
+        "other policy; pass two policies, each with seats side by side")
+    more = dict(seats=dict.fromkeys(mine, "learner"), num_actors=len(mine))
+    if type(e) is TrainEnvSpec and e.opponents is None: more["opponents"] = policy_words(
+        opponents, name, [name, *rivals], rivals.pop())
+    return replace(e, **more)
+
 def policy_config(config, name:str): # `RunConfig`
     "Return the settings of one policy as those of a run of its own, resolved."
-    own = {"opponents": config.opponents} | config.policies[name].settings
-    own["opponents"] = policy_words(own["opponents"], name, list(config.policies))
-    try: return replace(config, policies=None, **own).resolve()
+    settings = {"opponents": config.opponents} | config.policies[name].settings
+    for field in _GAMES:
+        envs = settings.get(field, getattr(config, field))
+        if not isinstance(envs, (list, tuple)): continue
+        settings[field] = [_seen_by(e, name, settings["opponents"]) for e in envs
+                      if name in (getattr(e, "seats", None) or {0: name}).values()]
+    if settings.get("train_envs") == []: raise ValueError(
+        f"policies[{name!r}]: no env has a seat for it; name it in TrainEnvSpec.seats")
+    try:
+        settings["opponents"] = policy_words(settings["opponents"], name, list(config.policies))
+        return replace(config, policies=None, **settings).resolve()
     except ValueError as e: raise ValueError(f"policies[{name!r}]: {e}") from e
 
 def with_policies(config): # `RunConfig`
@@ -94,7 +126,14 @@ def with_policies(config): # `RunConfig`
     for name, policy in config.policies.items(): policy.check(name, config)
     if config.num_learners > 1: raise ValueError(
         f"num_learners: several policies share one learner, not {config.num_learners}; pass 1")
-    run = replace(config, policies=None, opponents="mirror").resolve()
+    free = {field: [replace(e.check(), seats=None) if getattr(e, "seats", None) else e
+                    for e in envs]
+            for field in _GAMES if isinstance(envs := getattr(config, field), (list, tuple))}
+    run = replace(config, policies=None, opponents="mirror", **free).resolve()
+    run = replace(run, policies=config.policies, **{
+        field: [replace(e, seats=getattr(before, "seats", None)) for e, before in zip(getattr(run, field), getattr(config, field))]
+        for field in free})
+    _check_seats(run)
     full, slots = {}, {}
     for name, policy in config.policies.items():
         one = policy_config(config, name)
@@ -102,7 +141,7 @@ def with_policies(config): # `RunConfig`
             f"policies[{name!r}].lora: None trains all weights of the base, which the policies "
             "share; pass a LoRA")
         words = policy.settings.get("opponents", config.opponents)
-        left_out = _GAMES if not full else () # those of the run
+        left_out = _GAMES - policy.settings.keys() # those of the run
         settings = {k: getattr(one, k) for k in OWN if k not in left_out} | dict(opponents=words)
         full[name] = Policy(reset_every=policy.reset_every, updates=policy.updates,
                             settings=settings)
@@ -165,6 +204,7 @@ class LeagueLoop(TextLoop):
     async def first_checkpoint(self)->None:
         "Publish all policies as they are, each after its warm start."
         for lane in self.lanes: await lane.first_checkpoint()
+        await call(self.parts.scheduler.introduce_all)
         self.latest = self.lanes[0].latest
 
     async def go_on(self, known:dict)->None:

@@ -131,7 +131,12 @@ def resolve_games(config):
     sampler = config.env_sampler
     if hasattr(sampler, "pick") and not isinstance(sampler, (type, SamplerByNumber)): # a user's
         sampler = SamplerByNumber(sampler, given, train)
-    for spec in (*train, *tests): check_spec(spec)
+    for spec in (*train, *tests):
+        check_spec(spec)
+        for who in (spec.seats or {}).values():
+            if who != "learner": raise ValueError(
+                f"{type(spec).__name__}.seats: {who!r} is no policy of this run; pass "
+                f"policies={{{who!r}: ub.Policy(), …}} to build")
     warn_of_faults([*train, *tests])
     formats = [_format(config, e, template, arguments) for e in (*train, *tests)]
     formats = marked(formats, [e.prompt_template or template for e in (*train, *tests)])

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['TURNS', 'turns_of_batch', 'usual_capacity', 'learner_settings', 'base_model', 'engine_settings', 'pinned', 'reserve',
-           'learning_settings', 'learning_parts', 'make_parts']
+           'make_parts']
 
 # %% ../../nbs/run/07_text_parts.ipynb #fce980e3
 import copy, math
