@@ -10,9 +10,11 @@ import asyncio, json, math, os, time
 from collections import Counter, deque
 
 from ..base.types import (
-    Adapter, BrokenGame, Dealt, GameSpec, last_line, policy_of, record_of, UnusableWeights)
+    Adapter, BrokenGame, Dealt, GameSpec, last_line, record_of, UnusableWeights)
+from ..base.shares import policy_of
 from ..base.remote import (
-    ABSENT, BufferPart, call, notify, present, SchedulerPart, TrackerPart)
+    ABSENT, call, notify, present)
+from ..base.protocols import BufferPart, SchedulerPart, TrackerPart
 from ..base.packing import pack_turn
 from ..engines.carry import base_model_here, Home, NearEngine
 from ..engines.endpoint import endpoint_stats, LIVE

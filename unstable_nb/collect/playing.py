@@ -156,7 +156,8 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
     "The episode from the position that `begin` gives to the end."
     start = time.perf_counter()
     turns = []
-    policy = [a.policy for a in spec.agents if a.policy and a.uid == "learner"][:1] # if several learn
+    # where several learn: whose game it is
+    policy = [a.policy for a in spec.agents if a.policy and a.uid == "learner"][:1]
     newest = current_policy(*policy) if current_policy is not None else None
     newest = newest.uid if newest else None
     mover = None # whose move is awaited

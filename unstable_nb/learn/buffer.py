@@ -395,12 +395,6 @@ def set_version(self:StepBuffer, version:int)->None:
     self.totals.log_discards(self.tracker)
     notify(present(self.tracker).log_metrics, "buffer", version, self.stats())
 
-@patch
-def clear(self:StepBuffer, reason:str)->None:
-    "Drop everything, counted under a reason: the policy has begun anew."
-    while self.heap: self._drop_oldest(reason)
-    self.totals.log_discards(self.tracker)
-
 def dropped_by(stats:dict)->dict: # {reason: trajectories that a buffer dropped}
     "Return from the `stats` of a buffer how many trajectories were dropped, by reason."
     return {k[8:]: n for k, n in stats.items() if k.startswith("discard_")}

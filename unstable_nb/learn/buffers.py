@@ -25,7 +25,14 @@ class LeagueBuffer(StepBuffer):
 
     def at(self, policy:str, method:str, *args, **kwargs):
         "Call a method of one policy's buffer."
+        if method == "clear": return self.clear(policy, *args)
         return getattr(StepBuffer, method)(self.policies[policy], *args, **kwargs)
+
+    def clear(self, policy:str, reason:str)->None:
+        "Drop all that a policy's buffer holds, counted under a reason: it begins anew."
+        buffer = self.policies[policy]
+        while buffer.heap: buffer._drop_oldest(reason)
+        buffer.totals.log_discards(buffer.tracker)
 
     def end(self, policy:str)->None:
         "Take no more games for a policy, which has learned enough."

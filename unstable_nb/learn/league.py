@@ -29,12 +29,9 @@ class PolicyLearner(Learner):
         self.lead = lead
         self.turn = RLock() if lead is None else lead.turn # of who computes on the base
         self.reset_every = reset_every
+        if lead is not None: self.model_settings = dict(beside=lead.model, policy=policy)
         super().__init__(*args, **settings)
         if lead is not None: self.files.mark = f"{policy}-"
-
-    def model_settings(self)->dict:
-        "Return the base to share and the name of the adapter."
-        return {} if self.lead is None else dict(beside=self.lead.model, policy=self.policy)
 
     def _kept_weights(self):
         kept = super()._kept_weights()
@@ -50,7 +47,8 @@ class PolicyLearner(Learner):
 
     def begin_anew(self, steps:list)->dict: # metrics
         "Set weights and optimisers to those of the beginning; this counts as an update."
-        self.kept_weights["begin"].put_back()
+        begin = self.kept_weights["begin"]
+        for p, value in zip(begin.params, begin.values, strict=True): p.data.copy_(value)
         for optimiser in self.optimisers.values(): optimiser.rule.state.clear()
         if self.average: self.average.take()
         self.version += 1

@@ -14,8 +14,10 @@ from pathlib import Path
 import torch
 
 from ..base.files import remove, whole_folder
-from ..base.types import Adapter, policy_of
-from ..base.remote import call, is_remote, notify, present, TrackerPart
+from ..base.types import Adapter
+from ..base.shares import policy_of
+from ..base.remote import call, is_remote, notify, present
+from ..base.protocols import TrackerPart
 from ..engines.loading import keep_freed_memory, out_of_memory, pick_device
 from ..engines.model_folder import model_tokenizer
 from ..engines.carry import base_model_here, Copies, Home, reference_to, several_machines
@@ -89,6 +91,8 @@ class Trainer(CriticUpdates):
         self.no_signal_updates = 0  # batches without any advantage, so far …
         self.no_signal_in_a_row = 0 # … and since the last one that had some
 
+    model_settings = {} # of `PolicyModel`; where several policies learn, the base they share
+
     def _new_model(self, model, lora):
         "Return the policy with its adapter, and the reference and critic that the algorithm needs."
         s = self.settings
@@ -99,11 +103,7 @@ class Trainer(CriticUpdates):
             model, lora or None, self.algorithm.critic, reference, device=pick_device(s.device),
             mesh=self.group.mesh, initial_lora_path=s.initial_lora_path, dtype=s.dtype,
             gradient_checkpointing=s.gradient_checkpointing, compile_layers=s.compile_layers,
-            **self.model_settings())
-
-    def model_settings(self)->dict:
-        "Return further arguments of `PolicyModel`; where several learn, the base that they share."
-        return {}
+            **self.model_settings)
 
     def _kept_weights(self)->dict:
         "Return further weights of the policy: those of its start, or an average, if they are used."

@@ -176,12 +176,9 @@ class Adapters:
         self.peft = beside and beside.peft # the base with its adapters, once there is one
         self.policy = policy
         self.names = {}   # {network: name of its adapter}; one without goes through the bare base
-        self.active = beside.active if beside else [] # [(policy, network)] that passes go through
-
-    @property
-    def using(self)->str|None:
-        "The active network, if it is one of this policy."
-        return next((who for policy, who in self.active if policy == self.policy), None)
+        self.using = None # the active network; None also where another policy's is active
+        self.all = [*beside.all, self] if beside else [self] # `Adapters` on the base, so far
+        for other in self.all: other.all = self.all
 
     def add(self,
         who:str, # "policy", "critic" or "reference"
@@ -230,4 +227,5 @@ class Adapters:
             self.peft.base_model.enable_adapter_layers()
             self.peft.set_adapter(self.names[who]) # freezes the others, so:
             for p in trained: p.requires_grad_(True)
-        self.active[:] = [(self.policy, who)]
+        for other in self.all: other.using = None
+        self.using = who

@@ -257,10 +257,6 @@ class WeightCopy:
         "Copy the parameters' present values."
         self.values = [p.detach().clone() for p in self.params]
 
-    def put_back(self)->None:
-        "Give the parameters the values of the copy."
-        self._set(self.values)
-
     @contextmanager
     def in_place(self):
         "Put the copy in place of the parameters, inside a `with`."

@@ -58,10 +58,12 @@ class TrainEnvSpec:
             unparsable=["forfeit", "retry"], truncated_reply=["forfeit", "parse"],
             group_by=[None, "seed", "state"])
         for seat, policy in (self.seats or {}).items():
-            if not str(seat).isdecimal() or int(seat) >= self.num_players or not isinstance(policy, str):
-                raise ValueError(f"{where}.seats: {seat!r}: {policy!r} is no seat with a policy; pass "
-                                 f"{{0: 'main', …}}, one for each of the {self.num_players} seats")
-        if self.seats: self.seats = {int(seat): who for seat, who in self.seats.items()} # as in JSON
+            known = str(seat).isdecimal() and int(seat) < self.num_players
+            if not known or not isinstance(policy, str): raise ValueError(
+                f"{where}.seats: {seat!r}: {policy!r} is no seat with a policy; pass "
+                f"{{0: 'main', …}}, one for each of the {self.num_players} seats")
+        # JSON makes texts of the seats
+        if self.seats: self.seats = {int(seat): who for seat, who in self.seats.items()}
         return self
 
 # %% ../../nbs/pool/01_env_specs.ipynb #f44730e3

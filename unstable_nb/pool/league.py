@@ -9,6 +9,7 @@ __all__ = ['OfPolicy', 'policy_words', 'LeagueScheduler']
 from collections import Counter, deque
 from dataclasses import replace
 
+from ..base.shares import policy_of
 from ..base.types import AgentSpec, Dealt
 from .dealing import dealt_id
 from .matchmaking import MODES, OpponentMode
@@ -63,7 +64,7 @@ def join_pools(
     first, *others = pools.values()
     envs = tuple(dict.fromkeys(e for pool in pools.values() for e in pool.envs))
     for name, pool in pools.items():
-        pool.policy, pool.league, pool.envs = name, pools, envs
+        pool.league, pool.envs = pools, envs
         pool.mark = "" if pool is first else f"{name}-"
         pool.agents["mirror"] = AgentSpec("learner", policy=name)
     for pool in others:
@@ -94,7 +95,18 @@ class LeagueScheduler(Scheduler):
         "Call a method of one policy's scheduler."
         if method in ("needed", "exchange"): return getattr(self, method)(*args, **kwargs)
         of = self.policies[policy]
-        return getattr(super() if of is self else of, method)(*args, **kwargs)
+        out = getattr(Scheduler, method)(of, *args, **kwargs)
+        if method == "publish": self._show_to_all(of.pool)
+        return out
+
+    def publish(self, *args, **kwargs)->None:
+        "Take up new weights of the first policy."
+        self.at(next(iter(self.policies)), "publish", *args, **kwargs)
+
+    def _show_to_all(self, pool):
+        "Make the newest checkpoint of a pool a player in all pools."
+        for uid in pool.checkpoints[-1:]:
+            for s in self.policies.values(): s.pool.agents[uid] = pool.agents[uid]
 
     def take_turn(self, policy:str|None)->None:
         "Deal all games to one policy from now on; None: to all."
@@ -132,6 +144,8 @@ class LeagueScheduler(Scheduler):
     def report(self, matches:list, broken:list=())->None:
         "Take the results of games, each for the policy that it was dealt to."
         owners = {game: name for name, s in self.policies.items() for game in s.dealt}
+        matches = [m | dict(uids=[self._registered(u, self._owner(m, owners)) for u in m["uids"]])
+                   for m in matches]
         def of(rows, name):
             return [row for row in rows if self._owner(row, owners) == name]
         for m in matches:
@@ -142,6 +156,16 @@ class LeagueScheduler(Scheduler):
         for name in self.policies:
             mine = of(matches, name), of(broken, name)
             if any(mine): self.at(name, "report", *mine)
+        self.pool.booked += len(matches) # the ladder is fitted anew
+
+    def _registered(self, uid, owner):
+        "Return the player for whom games of `uid` count; those of the owner are left to its pool."
+        if uid in self.pool.players or uid == "learner": return uid
+        mark = policy_of(uid)
+        name = uid if mark is None else mark or next(iter(self.policies))
+        if name == owner or name not in self.policies: return uid
+        pool = self.policies[name].pool
+        return pool.rated_as("learner" if mark is None else uid)
 
     def _owner(self, row, owners): # row: a match, or a `BrokenGame`
         "Return the policy of a game; that of a lost collector is known by its id."

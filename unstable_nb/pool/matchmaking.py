@@ -16,7 +16,8 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
-from ..base.types import Adapter, AgentSpec, policy_of
+from ..base.types import Adapter, AgentSpec
+from ..base.shares import policy_of
 from ..games.bots import (
     Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made)
 from ..engines.player_words import known_player

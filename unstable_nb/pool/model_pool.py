@@ -15,7 +15,7 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of, whole_number
-from ..base.types import Adapter, AgentSpec, policy_of
+from ..base.types import Adapter, AgentSpec
 from ..games.bots import bot_kind, bot_names, check_player, get_bot
 from ..games.prompts import get_template
 from .matchmaking import is_checkpoint, Matchmaker, shares, Standings
@@ -176,8 +176,7 @@ class ModelPool(FixedPlayers, Results):
         self.matchmaker = Matchmaker(opponents, active_checkpoints, collector_groups)
         self._seat()
 
-    # of several that learn: whose pool it is, a mark in ids, and the pools of all by name
-    policy, mark, league = "", "", {}
+    mark, league = "", {} # of several that learn: part of ids, and {policy: its pool}
 
     def __repr__(self): return f"ModelPool({', '.join(self.players) or 'empty'})"
 
@@ -293,8 +292,7 @@ def add_checkpoint(self:ModelPool, adapter:Adapter, metrics:dict|None=None)->str
             f"{last!r}")
     self.publish(adapter)
     self.add(adapter.uid, "checkpoint", adapter, after=last)
-    for pool in self.league.values() or [self]:
-        pool.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
+    self.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
     self.checkpoints.append(adapter.uid)
     self._refresh()
     return adapter.uid
@@ -306,25 +304,16 @@ KNOWN = 4096 # published weights whose version is remembered; those that became 
 def rated_as(self:ModelPool, uid:str)->str|None:
     "The player for whom games of `uid` count; None for weights older than every checkpoint."
     if uid in self.players: return uid
-    if (pool := self._pool_of(uid)) is not self: return pool.rated_as(uid)
-    if uid not in ("learner", self.policy): one_of("record.uids", uid, (*self.players, *self.versions))
+    if uid != "learner": one_of("record.uids", uid, (*self.players, *self.versions))
     version = self.versions.get(uid, self.version)
     i = bisect_right(self.checkpoints, version, key=lambda u: self.players[u].adapter.version)
     return self.checkpoints[i-1] if i else None
 
 @patch
-def _pool_of(self:ModelPool, uid):
-    "Return the pool of the policy whose weights, or whose newest ones, have this uid."
-    mark = policy_of(uid)
-    name = uid if mark is None else mark or next(iter(self.league), "")
-    return self.league.get(name, self)
-
-@patch
 def record(self:ModelPool, match:dict)->None:
     """Count a finished game, see `Results.count`;
     `uids` says who sat where, `learner` the learner's seats."""
-    tables = next(iter(self.league.values()), self) # the first one's are those of all
-    tables.count(match, [self.rated_as(u) for u in match["uids"]])
+    self.count(match, [self.rated_as(u) for u in match["uids"]])
     if match.get("purpose") != "train": return
     self.since += 1
     if self.matchmaker.slots and self.since >= self.refresh: self._refresh()

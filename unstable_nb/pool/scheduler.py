@@ -14,7 +14,8 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.validation import one_of
-from ..base.remote import is_remote, notify, present, SchedulerPart
+from ..base.remote import is_remote, notify, present
+from ..base.protocols import SchedulerPart
 from ..base.types import Adapter, Dealt, Sampling
 from ..base.schedules import passed, value_at
 from ..games.solvable import game_of

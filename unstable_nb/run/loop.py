@@ -143,10 +143,6 @@ class Loop:
         "Return what the loop has to remember in a saved state, as plain data."
         return dict(latest=self.latest and asdict(self.latest))
 
-    async def newest_version(self)->int:
-        "Return the updates so far; of the policy that is ahead, where several learn."
-        return self.version
-
     async def evaluate(self, uid:str)->str: # what happens, for the events
         "Evaluate a checkpoint, because the user wants it; a subclass says how."
         raise ValueError("evaluate_now: this run has no evaluation")
@@ -251,8 +247,7 @@ async def save(self:Loop,
     if self.closing: return # the last state is that before the end
     out = await self.retire(self.config.keep_checkpoints if retiring else None)
     memory = self.memory() | dict(steps=self.steps, retired=out)
-    version = await self.newest_version()
-    await save_state(self.parts, self.folder, version, memory, self.config.keep_states)
+    await save_state(self.parts, self.folder, self.version, memory, self.config.keep_states)
     self.saved = time.monotonic()
     self.save_at = math.inf
     gone = sweep(self.folder, self.retired) if self.retired else []

@@ -223,10 +223,12 @@ class LeagueLoop(TextLoop):
         versions = await call(self.parts.learner.versions)
         for lane in self.lanes: lane.version = versions[lane.name]
 
-    async def newest_version(self)->int:
-        "Return the updates of the policy that is ahead."
+    async def save(self, retiring:bool=True)->None:
+        "Save a state under the version of the policy that is ahead."
         await self._look_at_versions()
-        return max(lane.version for lane in self.lanes)
+        reached, self.version = self.version, max(lane.version for lane in self.lanes)
+        try: await super().save(retiring)
+        finally: self.version = reached
 
     async def retire(self, keep)->list:
         "Apply the rule to the checkpoints of each policy."
