@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.remote import run_sync
+from ..base.threads import run_sync
 from ..base.validation import an, one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for

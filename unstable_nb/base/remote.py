@@ -4,12 +4,11 @@
 
 # %% auto #0
 __all__ = ['P', 'R', 'ABSENT', 'ray', 'is_remote', 'call', 'notify', 'Absent', 'present', 'Later', 'place', 'within',
-           'until_still', 'aside', 'run_sync']
+           'until_still']
 
 # %% ../../nbs/base/04_remote.ipynb #88199de1
-import asyncio, importlib, inspect, os, threading
+import asyncio, importlib, inspect, os
 from collections.abc import Callable, Coroutine
-from concurrent.futures import Future, wait
 from typing import Any, overload, ParamSpec, TypeVar
 
 # %% ../../nbs/base/04_remote.ipynb #f0c6556b
@@ -94,42 +93,3 @@ async def until_still(
         still = still + 1 if len(queue) == before else 0
         before = len(queue)
         await asyncio.sleep(0)
-
-# %% ../../nbs/base/04_remote.ipynb #7a49f5b9
-def aside(
-    work, name:str="unstable_nb-aside",
-    after=lambda: None # called there once the result is known
-)->Future:
-    "Run a function in a daemon thread, and return the future of its result."
-    result = Future()
-    def run():
-        try: result.set_result(work())
-        except BaseException as error: result.set_exception(error)
-        after()
-    threading.Thread(target=run, name=name, daemon=True).start()
-    return result
-
-# %% ../../nbs/base/04_remote.ipynb #a3c1d011
-def run_sync(
-    coroutine,
-    interrupt=None # called at the first Ctrl-C; None: cancels the coroutine
-): # its result
-    """Run a coroutine in a thread with another event loop, and return its result to plain code.
-
-    Raises its error, and KeyboardInterrupt where it was cancelled or did not end at the second."""
-    cancel = []
-    async def main():
-        loop, task = asyncio.get_running_loop(), asyncio.current_task()
-        cancel.append(lambda: loop.call_soon_threadsafe(task.cancel))
-        return await coroutine
-    result = aside(lambda: asyncio.run(main()), "unstable_nb-run")
-    interrupted = False
-    while not result.done():
-        try: wait([result])
-        except KeyboardInterrupt:
-            if interrupted: raise
-            interrupted = True
-            for ask_to_end in [interrupt] if interrupt else cancel: ask_to_end()
-    if interrupted and isinstance(result.exception(), asyncio.CancelledError):
-        raise KeyboardInterrupt
-    return result.result()

@@ -10,8 +10,7 @@ import asyncio, json, math, os, time
 from collections import Counter, deque
 
 from ..base.types import (
-    Adapter, BrokenGame, Dealt, GameSpec, last_line, record_of, UnusableWeights)
-from ..base.shares import policy_of
+    Adapter, BrokenGame, Dealt, GameSpec, last_line, policy_of, record_of, UnusableWeights)
 from ..base.remote import (
     ABSENT, call, notify, present)
 from ..base.protocols import BufferPart, SchedulerPart, TrackerPart
@@ -384,12 +383,6 @@ class HopelessGames:
 class EngineDied(RuntimeError):
     "The engine of a collector cannot play any more; the games that it broke are not counted."
 
-def _engine_death(
-    engine # an engine's `dead`, if it has that method, says why it cannot play any more
-)->str|None: # a sentence
-    "Why an engine cannot play any more; None as long as it can, or if it cannot say."
-    return engine.dead() if hasattr(engine, "dead") else None
-
 # %% ../../nbs/collect/02_collector.ipynb #c0110050
 class Outbox:
     "Games that have ended, on their way to tracker, buffer and scheduler."
@@ -573,16 +566,17 @@ class Collector(Rounds):
             # a template, or a parser, under which replies cannot be enumerated
             except ValueError as e: self.neighbours.log_event(
                 "info", f"NashConv of {env_id} is not measured: {e}", once=f"NashConv of {env_id}")
-            else: self.neighbours.notify(
-                self.neighbours.tracker.log_metrics,
-                "-".join(filter(None, ("evaluation", policy_of(adapter.uid)))),
-                adapter.version, distance)
+            else:
+                source = "-".join(filter(None, ("evaluation", policy_of(adapter.uid))))
+                near_by = self.neighbours
+                near_by.notify(near_by.tracker.log_metrics, source, adapter.version, distance)
 
     def _finished(self, episodes):
         """Count games that have ended, and put them into the outbox together.
 
         Raises RuntimeError if no player is within reach for too long, and EngineDied."""
-        if any(e.error for e in episodes) and (death := _engine_death(self.engine)):
+        can_say = hasattr(self.engine, "dead") # why it cannot play any more
+        if any(e.error for e in episodes) and can_say and (death := self.engine.dead()):
             self.outbox.episodes += [e for e in episodes if not e.error]
             raise EngineDied(f"{self.neighbours.name}: its engine died: {death}")
         self.outbox.episodes += episodes

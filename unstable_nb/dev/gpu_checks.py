@@ -17,7 +17,7 @@ from pathlib import Path
 
 import torch
 
-from ..base.remote import run_sync
+from ..base.threads import run_sync
 from ..base.types import Outcome, Sampling, Step, Turn
 from ..engines.loading import load_model, pick_device
 from ..engines.plain import mean_difference, PARITY_ALERT

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
-from ..base.remote import run_sync
+from ..base.threads import run_sync
 from ..base.files import file_times, read_json
 from ..base.names import names_of
 from ..base.validation import as_path, brief, in_range, one_of

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..base.files import read_json, write_whole
 from ..base.kinds import run_kinds, TEXT
-from ..base.remote import run_sync
+from ..base.threads import run_sync
 from ..base.text import printable, shortened
 from ..base.names import names_of
 from ..base.validation import check_types

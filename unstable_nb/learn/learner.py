@@ -14,8 +14,7 @@ from pathlib import Path
 import torch
 
 from ..base.files import remove, whole_folder
-from ..base.types import Adapter
-from ..base.shares import policy_of
+from ..base.types import Adapter, policy_of
 from ..base.remote import call, is_remote, notify, present
 from ..base.protocols import TrackerPart
 from ..engines.loading import keep_freed_memory, out_of_memory, pick_device
@@ -92,7 +91,6 @@ class Trainer(CriticUpdates):
         self.no_signal_in_a_row = 0 # … and since the last one that had some
 
     model_settings = {} # of `PolicyModel`; where several policies learn, the base they share
-
     def _new_model(self, model, lora):
         "Return the policy with its adapter, and the reference and critic that the algorithm needs."
         s = self.settings

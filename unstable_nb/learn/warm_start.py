@@ -16,7 +16,7 @@ from typing import Any
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.remote import run_sync
+from ..base.threads import run_sync
 from ..base.types import AgentSpec, GameSpec, Sampling, Turn
 from ..base.validation import checked_names, duration, in_range, whole_number
 from ..games.bots import Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply

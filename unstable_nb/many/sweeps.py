@@ -18,7 +18,8 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.interrupts import held_interrupts, Waited
-from ..base.remote import aside, ray
+from ..base.remote import ray
+from ..base.threads import aside
 from ..base.files import read_json, remove, write_whole
 from ..base.names import unknown_name
 from ..base.text import short

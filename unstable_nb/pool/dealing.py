@@ -266,9 +266,8 @@ class Dealer:
             group_by=e.group_by, group_size=e.group_size, group_least=e.group_least,
             group_width=e.group_width)
         return GameSpec(
-            e.env_id, seed, agents, purpose=purpose,
-            game_id=f"{purpose}-{self.pool.mark}{self.given[purpose]:08d}",
-            error_allowance=e.error_allowance, unparsable=e.unparsable,
+            e.env_id, seed, agents, purpose=purpose, error_allowance=e.error_allowance,
+            game_id=f"{purpose}-{self.pool.mark}{self.given[purpose]:08d}", unparsable=e.unparsable,
             truncated_reply=e.truncated_reply, max_turns=e.max_turns, env_kwargs=e.env_kwargs,
             label=label, entry_point=e.entry_point, env_number=k, **more)
 

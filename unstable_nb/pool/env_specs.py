@@ -39,8 +39,7 @@ class TrainEnvSpec:
     env_kwargs: dict = field(default_factory=dict) # passed to the env's constructor
     entry_point: Any = field(default=None, kw_only=True) # makes the env; None: env_id does
     opponents: Any = field(default=None, kw_only=True) # as in `build`; None takes the run's
-    # {seat: policy}, of all seats, where several policies learn; None: each sits anywhere
-    seats: dict|None = field(default=None, kw_only=True)
+    seats: dict|None = field(default=None, kw_only=True) # {seat: policy}, if several learn
     group_by: str|None = field(default=None, kw_only=True) # "seed" or "state": groups; None: single
     group_size: int = field(default=8, kw_only=True) # plays in a group, at most
     group_least: int = field(default=4, kw_only=True) # plays before `group_width` counts
@@ -57,13 +56,6 @@ class TrainEnvSpec:
             group_least=(2, MOST_GAMES), weight=(0, inf, True), group_width=(0, inf, True),
             unparsable=["forfeit", "retry"], truncated_reply=["forfeit", "parse"],
             group_by=[None, "seed", "state"])
-        for seat, policy in (self.seats or {}).items():
-            known = str(seat).isdecimal() and int(seat) < self.num_players
-            if not known or not isinstance(policy, str): raise ValueError(
-                f"{where}.seats: {seat!r}: {policy!r} is no seat with a policy; pass "
-                f"{{0: 'main', …}}, one for each of the {self.num_players} seats")
-        # JSON makes texts of the seats
-        if self.seats: self.seats = {int(seat): who for seat, who in self.seats.items()}
         return self
 
 # %% ../../nbs/pool/01_env_specs.ipynb #f44730e3

@@ -9,8 +9,7 @@ __all__ = ['OfPolicy', 'policy_words', 'LeagueScheduler']
 from collections import Counter, deque
 from dataclasses import replace
 
-from ..base.shares import policy_of
-from ..base.types import AgentSpec, Dealt
+from ..base.types import AgentSpec, Dealt, policy_of
 from .dealing import dealt_id
 from .matchmaking import MODES, OpponentMode
 from .results import Results

@@ -16,8 +16,7 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
-from ..base.types import Adapter, AgentSpec
-from ..base.shares import policy_of
+from ..base.types import Adapter, AgentSpec, policy_of
 from ..games.bots import (
     Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made)
 from ..engines.player_words import known_player
@@ -43,14 +42,9 @@ class Standings:
     others: dict = field(default_factory=dict)  # {policy: its checkpoints}, where several learn
 
     @property
-    def learned(self)->list: # uids
-        "The checkpoints of all policies, the learner's own first."
-        return list(dict.fromkeys(sum(self.others.values(), self.checkpoints)))
-
-    @property
     def everybody(self)->list: # uids
         "All players that could be met."
-        return [*self.learned, *self.fixed]
+        return [*dict.fromkeys(sum(self.others.values(), self.checkpoints)), *self.fixed]
 
     def score(self, uid, pseudo_games:float=2.)->float: # 0 to 1
         "The learner's expected score: recent results, on top of so many imagined draws."
@@ -350,7 +344,7 @@ def refresh(self:Matchmaker,
     for uids, (mode, envs) in zip(self.drawn, modes):
         for env_id, w in envs.items():
             if env_id not in now: now[env_id] = standings(env_id)
-            known = set(now[env_id].learned)
+            known = {*now[env_id].everybody} - {*now[env_id].fixed}
             window = {u: p for u, p in shares(mode, now[env_id]).items() if u in known}
             windows.append(_Window(uids, window, w, rng.random()))
     while len(self.active) < self.most*self.groups:
@@ -436,7 +430,7 @@ def _table(self:Matchmaker, mode, now):
     """Shares of the fixed players, and of all checkpoints as None;
     weights of the checkpoints that are ready."""
     drawn = next((drawn for drawn, (m, _) in zip(self.drawn, self.modes()) if m == mode), [])
-    weights, known = shares(mode, now), set(now.learned)
+    weights, known = shares(mode, now), {*now.everybody} - {*now.fixed}
     window = {u: p for u, p in weights.items() if u in known}
     table = {u: p for u, p in weights.items() if u not in known}
     if not window: return table, {}

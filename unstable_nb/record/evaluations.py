@@ -17,8 +17,7 @@ from typing import NamedTuple
 import numpy as np
 import pandas as pd
 
-from ..base.types import Outcome
-from ..base.shares import policy_of
+from ..base.types import Outcome, policy_of
 from ..pool.intervals import intervals
 from ..pool.results import Ratings, SharedSeeds
 from .measures import measure_of, RATES, SeedSums

@@ -14,8 +14,7 @@ import pandas as pd
 
 from ..base.kinds import kind_of_settings, run_kinds
 from ..base.validation import an, one_of
-from ..base.types import Outcome
-from ..base.shares import policy_of
+from ..base.types import Outcome, policy_of
 from ..pool.ladder import with_ratings
 from ..pool.results import Results
 from unstable_nb.record.evaluations import (

@@ -6,7 +6,7 @@
 __all__ = ['LEARNED', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #1b4cd590
-import inspect, warnings
+import inspect
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -30,8 +30,7 @@ from .restored import foreign
 from .parts import TextParts
 from .text_parts import make_parts, usual_capacity
 from .loop import TextLoop
-from .policies import (
-    LeagueLoop, Policy, policy_config, saved_policies, with_policies)
+from .policies import LeagueLoop, Policy, policy_configs, saved_policies, all_policies
 from unstable_nb.run.resolve import (
     check_collectors, check_fits, check_pool, check_saved_players, RANGES, resolved,
     with_earlier_prompts)
@@ -163,15 +162,10 @@ class RunConfig(RunSettings):
         """Return the same settings, checked, with objects for names and no open defaults.
 
         Raises ValueError with field, value and way out for what cannot work."""
-        if self.policies is not None: return with_policies(self)
+        if self.policies is not None: return all_policies(self)
         return resolved(super().resolve())
 
-    @cached_property
-    def policy_configs(self)->dict: # {policy: RunConfig}
-        "The settings of each policy, as of a run of its own, where several learn."
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore") # they were shown before
-            return {name: policy_config(self, name) for name in self.policies}
+    policy_configs = cached_property(policy_configs) # {policy: RunConfig}
 
     @cached_property
     def warm_phase(self): # WarmPhase, or None

@@ -11,7 +11,7 @@ __all__ = ['SAMPLE_WORK', 'SAMPLE_TOKENS', 'SAMPLE_GAMES', 'COUNTED', 'PROBES', 
 import copy, itertools, math, time
 from dataclasses import dataclass, replace
 
-from ..base.remote import run_sync
+from ..base.threads import run_sync
 from ..base.types import Outcome, Step
 from ..base.validation import duration
 from ..games.bots import can_act

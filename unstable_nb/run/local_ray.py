@@ -13,7 +13,8 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from ..base.remote import aside, ray
+from ..base.remote import ray
+from ..base.threads import aside
 from .out_of_memory import note_oom_kills
 from ..base.interrupts import same_sigterm
 

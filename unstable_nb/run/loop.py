@@ -347,16 +347,12 @@ class TextLoop(Loop):
         "Start the engines and publish the first checkpoint, after the warm start if there is one."
         learner_first = self.config.share_gpu is not None # the GPU is not for both at once
         if not learner_first: await self._start_engines()
-        await self.first_checkpoint()
-        if learner_first: await self._start_engines()
-
-    async def first_checkpoint(self)->None:
-        "Publish the policy as it is, after its warm start if there is one."
         self.starts = "the learner"
         await call(self.parts.learner.check_reference, self.config.parity_alert)
         await self._warm_up()
         self.starts = "the first checkpoint"
         await self.publish()
+        if learner_first: await self._start_engines()
 
     async def publish(self)->str: # uid
         "Make the policy as it is a checkpoint and a player of the pool."

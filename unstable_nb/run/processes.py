@@ -9,7 +9,8 @@ __all__ = ['CollectorProcesses']
 import asyncio, logging
 from functools import partial
 
-from ..base.remote import aside, call, place, ray, within
+from ..base.remote import call, place, ray, within
+from ..base.threads import aside
 from .local_ray import (
     gone, kill_parts, leave_ray, opened, ray_processes, ray_session, start_ray)
 from .deaths import casualty, explained

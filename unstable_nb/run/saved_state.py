@@ -12,7 +12,7 @@ from pathlib import Path
 
 from safetensors import SafetensorError, safe_open
 
-from ..base.shares import policy_of
+from ..base.types import policy_of
 from ..base.validation import one_of
 from ..base.files import read_json, remove, write_whole
 from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted, TABLES

@@ -8,7 +8,6 @@ __all__ = ['TURNS', 'turns_of_batch', 'usual_capacity', 'learner_settings', 'bas
 
 # %% ../../nbs/run/07_text_parts.ipynb #fce980e3
 import copy, math
-from functools import partial
 from dataclasses import fields
 from pathlib import Path
 from uuid import uuid4
@@ -176,21 +175,9 @@ def learning_parts(config, fresh:bool)->tuple: # {part: class}, {part: arguments
         from unstable_nb.learn.learner import Learner
         return (dict(learner=Learner, buffer=StepBuffer, scheduler=Scheduler),
                 learning_settings(config, copies, fresh), {})
-    from unstable_nb.collect.policies import PolicyWeights
-    from unstable_nb.learn.buffers import LeagueBuffer
-    from unstable_nb.learn.league import LeagueLearner
-    from unstable_nb.pool.league import LeagueScheduler
-    configs, policies = config.policy_configs, config.policies
-    of = {name: learning_settings(c, copies, fresh) for name, c in configs.items()}
-    def each(part): return {name: settings[part] for name, settings in of.items()}
-    learners = {name: s | dict(reset_every=policies[name].reset_every)
-                for name, s in each("learner").items()}
-    batches = {name: (c.batch_size, c.batch_unit) for name, c in configs.items()}
-    budgets = {name: p.updates for name, p in policies.items()}
-    return (dict(learner=LeagueLearner, buffer=LeagueBuffer, scheduler=LeagueScheduler),
-            dict(learner=dict(policies=learners, batches=batches, budgets=budgets),
-                 buffer=dict(settings=each("buffer")), scheduler=dict(settings=each("scheduler"))),
-            dict(weights=partial(PolicyWeights, list(configs))))
+    from unstable_nb.run.policy_parts import league_parts
+    return league_parts(config.policies, {
+        name: (c, learning_settings(c, copies, fresh)) for name, c in config.policy_configs.items()})
 
 # %% ../../nbs/run/07_text_parts.ipynb #86315f11
 def make_parts(

@@ -15,8 +15,7 @@ import pandas as pd
 
 from ..base.files import write_whole
 from ..base.text import escaped
-from ..base.types import turns_kept
-from ..base.shares import policy_of
+from ..base.types import policy_of, turns_kept
 from ..base.validation import as_path, in_range
 from ..record.feed import RunFeed
 from ..record.measures import headline_of
