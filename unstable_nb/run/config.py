@@ -30,7 +30,7 @@ from .restored import foreign
 from .parts import TextParts
 from .text_parts import make_parts, usual_capacity
 from .loop import TextLoop
-from .policies import LeagueLoop, Policy, policy_configs, saved_policies, all_policies
+from .policies import LeagueLoop, Policy, policy_configs, saved_parts, all_policies
 from unstable_nb.run.resolve import (
     check_collectors, check_fits, check_pool, check_saved_players, RANGES, resolved,
     with_earlier_prompts)
@@ -308,8 +308,8 @@ class RunConfig(RunSettings):
         made = [x for m in (rewards, reward_transforms) for x in vars(m).values()
                 if inspect.isclass(x) and x.__module__ == m.__name__]
         made += [*SAMPLERS.values(), Ratings, *RATINGS.values()]
-        known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, WarmStart, Policy, *made,
-                 *ALGORITHMS.values()]
+        known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, WarmStart, *made,
+                 Policy, *ALGORITHMS.values()]
         return super().setting_classes() | {c.__name__: c for c in known}
 
     @classmethod
@@ -331,6 +331,6 @@ class RunConfig(RunSettings):
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
         if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
         config = with_earlier_prompts(cls(**settings | known).resolve(), stored, again)
-        for part in saved_policies(config, stored, saved) or [(config, stored, saved)]:
+        for part in saved_parts(config, stored, saved) or [(config, stored, saved)]:
             check_fits(*part)
         return replace(config, warm_start=stored.get("warm_start"))

@@ -93,7 +93,8 @@ def _numbered(e): # an env's spec, or its id
 def _check_seats(config)->None: # `RunConfig`
     "Raise ValueError for envs whose seats no policies take, or only some."
     for e in (*config.train_envs, *config.eval_envs):
-        for who in (e.seats or {}).values(): one_of(f"{type(e).__name__}.seats", who, config.policies)
+        for who in (e.seats or {}).values():
+            one_of(f"{type(e).__name__}.seats", who, config.policies)
         if e.seats and set(e.seats) != set(range(e.num_players)): raise ValueError(
             f"{type(e).__name__}.seats: {e.seats} leaves seats of {e.env_id!r} without a policy; "
             f"pass one for each of the {e.num_players}")
@@ -150,7 +151,8 @@ def all_policies(config): # `RunConfig`
             for field in _GAMES if isinstance(envs := getattr(config, field), (list, tuple))}
     run = replace(config, policies=None, opponents="mirror", **free).resolve()
     run = replace(run, policies=config.policies, **{
-        field: [replace(e, seats=getattr(before, "seats", None)) for e, before in zip(getattr(run, field), getattr(config, field))]
+        field: [replace(e, seats=getattr(before, "seats", None))
+                for e, before in zip(getattr(run, field), getattr(config, field))]
         for field in free})
     _check_seats(run)
     full, slots = {}, {}
