@@ -45,8 +45,8 @@ def policy_words(
         elif rival and who in MODES: name, mode = rival, who
         if name not in names: return who
         if mode in MODES: return OfPolicy(name, MODES[mode]())
-        if mode: raise ValueError(f"opponents: {who!r}: {mode!r} is not a way of choosing among the "
-                                  f"checkpoints of {name!r}; use one of {', '.join(MODES)}")
+        if mode: raise ValueError(f"opponents: {who!r}: {mode!r} is not a way of choosing among "
+                                  f"the checkpoints of {name!r}; use one of {', '.join(MODES)}")
         return "mirror" if name == policy else AgentSpec(name, policy=name)
     if isinstance(opponents, dict): opponents = list(opponents.items())
     if not isinstance(opponents, (list, tuple)): opponents = [opponents]
@@ -122,7 +122,7 @@ class LeagueScheduler(Scheduler):
         return [getattr(Scheduler, method)(s, *args) for s in self.policies.values()]
 
     def next_games(self, n:int, purpose:str="train", who:str="", rooms:dict|None=None)->list:
-        "Return the next games, as `Scheduler` does; `rooms`: turns that each policy's buffer takes."
+        "Return the next games, as `Scheduler` does; `rooms`: turns that each buffer takes."
         names = list(self.policies) if self.turn is None else [self.turn]
         games = []
         if purpose == "train" and rooms:

@@ -49,7 +49,7 @@ class Anybody(OpponentMode):
 class Best(OpponentMode):
     """The learner's checkpoint with the highest rating, the newest of equal ones.
 
-        >>> known = ub.Standings(["ckpt-0", "ckpt-1"], skills={"ckpt-0": (27, 1), "ckpt-1": (25, 1)})
+        >>> known = ub.Standings(["ckpt-0", "ckpt-1"], skills={"ckpt-0": (27, 1)})
         >>> ub.Best().weights(known)
         {'ckpt-0': 1.0}
     """

@@ -177,7 +177,7 @@ def learning_parts(config, fresh:bool)->tuple: # {part: class}, {part: arguments
                 learning_settings(config, copies, fresh), {})
     from unstable_nb.run.policy_parts import league_parts
     return league_parts(config.policies, {
-        name: (c, learning_settings(c, copies, fresh)) for name, c in config.policy_configs.items()})
+        k: (c, learning_settings(c, copies, fresh)) for k, c in config.policy_configs.items()})
 
 # %% ../../nbs/run/07_text_parts.ipynb #86315f11
 def make_parts(
