@@ -62,6 +62,8 @@ ADVANTAGE_SIZE = "ABS(CASE WHEN json_valid(more) THEN json_extract(more, '$.adva
 ADVANTAGES = f"CREATE INDEX advantages ON batches ({ADVANTAGE_SIZE})"
 COMPUTES = re.compile(r"\b(?:as|check|collate|default|generated|references)\b|\(.*\(", re.I | re.S)
 
+_NO_LOCKS = sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL
+
 def _odd_parts(db)->tuple: # (list[str], whether our index is there)
     "What a database's definitions hold beyond plain tables, plain indexes and that one."
     parts, trusts = [], False
@@ -81,10 +83,18 @@ def open_tables(
 )->sqlite3.Connection: # to be closed; any thread may use it
     "The tables of a run. Raises ValueError for a file that is no run's, sqlite3.Error if damaged."
     file = Path(folder).absolute()/"run.db"
-    for part in (file, *(file.with_name(f"run.db-{x}") for x in ("wal", "shm", "journal"))):
+    beside = [file.with_name(f"run.db-{x}") for x in ("wal", "shm", "journal")]
+    for part in (file, *beside):
         if os.path.lexists(part) and not stat.S_ISREG(part.lstat().st_mode):
             raise ValueError(f"{str(part)!r} is a link or no plain file, and no run's tables")
-    db = sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=timeout,
+    whole = mode == "ro" and not any(p.exists() and p.stat().st_size for p in beside)
+    try: return _opened(file, f"mode={mode}", 1. if whole else timeout, seconds)
+    except sqlite3.OperationalError as e: # on a drive without locks; a whole file needs none
+        if not whole or e.sqlite_errorcode & 0xff not in _NO_LOCKS: raise
+        return _opened(file, "mode=ro&immutable=1", timeout, seconds)
+
+def _opened(file, words, timeout, seconds):
+    db = sqlite3.connect(f"{file.as_uri()}?{words}", uri=True, timeout=timeout,
                          check_same_thread=False)
     try:
         db.execute("PRAGMA cell_size_check=ON")
@@ -94,9 +104,9 @@ def open_tables(
             f"{str(file)!r} holds the {odd[0]} and a run's tables have none; somebody "
             f"else has changed it, so it is not opened")
         # our index reads JSON, for which SQLite wants a schema that is trusted
-        if not ours and mode != "rwc": db.execute("PRAGMA trusted_schema=OFF")
+        if not ours and words != "mode=rwc": db.execute("PRAGMA trusted_schema=OFF")
         end = time.monotonic() + seconds
-        if mode == "ro": db.set_progress_handler(lambda: time.monotonic() > end, 100_000)
+        if "mode=ro" in words: db.set_progress_handler(lambda: time.monotonic() > end, 100_000)
     except BaseException:
         db.close()
         raise
