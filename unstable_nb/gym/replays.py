@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = ['BAR', 'SMALLEST', 'NUMBERS', 'MOST_NUMBERS', 'Moment', 'masks_of', 'DiffersFromStored', 'replayed', 'shown_by',
            'difference', 'check_replay', 'labelled', 'caption', 'frames_per_second', 'Film', 'film_episodes',
-           'film_players', 'in_words', 'captions', 'episode_of', 'stored_episode']
+           'film_players', 'in_words', 'captions', 'episode_of', 'stored_episode', 'write_monitor']
 
 # %% ../../nbs/gym/20_replays.ipynb #9fc2eb8d
-import math, warnings
+import json, math, warnings
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import islice
@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from ..base.files import write_whole
 from ..base.validation import as_path, in_range
 from ..record.stored_games import tables_of
 from .spaces import to_index
@@ -42,6 +43,11 @@ class Moment:
     parts: dict         # {name: number} named parts of the reward
     frame: np.ndarray|None = None # (height, width, 3) before the action; None unless requested
     mask: np.ndarray|None = None  # actions that were legal
+
+    @property
+    def word(self)->str:
+        "The name of the action, or its numbers."
+        return self.name or np.array2string(np.asarray(self.action), precision=2)
 
 def masks_of(moments:list)->np.ndarray|None: # (T, A), bool
     "Return the masks of the moments; where an env had none at a moment, all actions are legal."
@@ -121,10 +127,10 @@ def check_replay(
 BAR = 18 # pixels of the line of text
 SMALLEST = 256 # pixels of a film's width, at least; smaller pictures are enlarged
 
-def labelled(frame:np.ndarray, text:str)->np.ndarray: # (height, width, 3), both even
-    "Return a picture below a line of text, large enough to be seen."
+def labelled(frame:np.ndarray, text:str, least:int=SMALLEST)->np.ndarray: # (height, width, 3)
+    "Return a picture below a line of text, at least so wide; both sides are even."
     from PIL import Image, ImageDraw
-    factor = max(1, math.ceil(SMALLEST/frame.shape[1]))
+    factor = max(1, math.ceil(least/frame.shape[1]))
     frame = frame.repeat(factor, axis=0).repeat(factor, axis=1)
     height, width = frame.shape[0] + BAR, frame.shape[1]
     canvas = Image.new("RGB", (width + width % 2, height + height % 2))
@@ -132,13 +138,9 @@ def labelled(frame:np.ndarray, text:str)->np.ndarray: # (height, width, 3), both
     ImageDraw.Draw(canvas).text((4, 2), text, fill=(255, 255, 255))
     return np.asarray(canvas)
 
-def _action_word(moment)->str:
-    "Return the name of the action, or its numbers."
-    return moment.name or np.array2string(np.asarray(moment.action), precision=2)
-
 def caption(moment:Moment, label:str, seed:int)->str:
     "Return the line above a picture."
-    words = [label, f"seed {seed}", f"step {moment.step}", _action_word(moment),
+    words = [label, f"seed {seed}", f"step {moment.step}", moment.word,
              f"reward {moment.total:g}"]
     return "  ".join(word for word in words if word).replace("−", "-")
 
@@ -251,7 +253,7 @@ def _step_in_words(moment, title)->str:
     end = ""
     if moment.terminated: end = " The episode ends here."
     elif moment.truncated: end = " The episode is cut here."
-    return (f"{in_words(moment.obs, title)}. Action: {_action_word(moment)}. "
+    return (f"{in_words(moment.obs, title)}. Action: {moment.word}. "
             f"Reward {moment.reward:.3g}{parts}, {moment.total:.4g} so far.{end}")
 
 def captions(
@@ -291,3 +293,23 @@ def stored_episode(
     if not isinstance(row.get("actions"), str): raise ValueError(
         f"game_id: the actions of {game_id!r} are not stored")
     return episode_of(row), row["purpose"]
+
+# %% ../../nbs/gym/20_replays.ipynb #6bd21f8b
+def write_monitor(
+    run,        # a run of `gym.build`, or its folder
+    folder=None # to write to; None: the run's
+)->Path: # of monitor.csv
+    "Write reward, length and end of the training episodes as Stable-Baselines3's `Monitor` does."
+    data = tables_of(run)
+    games = data.episodes(purpose="train")
+    if "reward" not in games: raise ValueError(
+        f"write_monitor.run: {str(data.folder)!r} is not the run of a control task")
+    games = games[games.error.isna()]
+    start = float(games.time.min()) if len(games) else 0.
+    order = np.arange(len(games))/1e6 # SB3 sorts by t, and an update's episodes share a time
+    rows = dict(r=games.reward, l=games.turns, t=games.time - start + order) # seconds
+    about = dict(t_start=start, env_id=next(iter(games.env_id), ""))
+    path = as_path("write_monitor.folder", folder or data.folder)/"monitor.csv"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, f"#{json.dumps(about)}\n{games.assign(**rows)[[*rows]].to_csv(index=False)}")
+    return path

@@ -336,6 +336,7 @@ def _check_settings(env, algorithm, settings:dict)->None:
     for name, value in settings.items():
         try: GymConfig.check_setting(name)
         except UnknownName as e:
+            if name in GymConfig.setting_names(): raise # it belongs to `start`
             known = {k: v for k, v in settings.items() if k in GymConfig.setting_names()}
             try: config = build(env, algorithm, **known).config
             except ValueError: raise e from None # other settings are wrong as well

@@ -15,7 +15,7 @@ import gymnasium as gym
 from ..base.validation import an, brief, check_limits, check_types, checked_names, one_of
 from .spaces import BadObservation, choices_in
 from .records import finite_fault
-from .wrappers import ActionMask, as_wrapper, get_wrapper
+from .wrappers import ActionMask, as_stored, as_wrapper, check_stored, get_wrapper
 from .sources import (
     check_atari, check_id, check_pool, make_retro, SingleAtari, take_env)
 from .guard import Border, EnvFailed, GlobalRandom, Guarded, layers_of
@@ -45,8 +45,10 @@ class GymSpec:
     num_envs: int = 8             # envs in a fleet
     backend: str = "sync"         # "sync": one process; "async": a process each; "atari": ALE's;
                                   # "envpool": EnvPool's, in training only
-    env_kwargs: Any = field(default_factory=dict) # for the constructor; a list: levels side by side
-    train_kwargs: dict = field(default_factory=dict) # laid over them in training
+    env_kwargs: Any = field(default_factory=dict, metadata=dict(plain=as_stored)) # for the
+                                  # constructor; a list: levels side by side
+    train_kwargs: dict = field(default_factory=dict, metadata=dict(plain=as_stored)) # laid over
+                                  # them in training
     time_limit: int|None = None   # steps of the env inside all wrappers; None: the registered limit
     wrappers: list = field(default_factory=list) # innermost first, see `as_wrapper`
 
@@ -77,6 +79,7 @@ class GymSpec:
         for kwargs in self.levels():
             if not isinstance(kwargs, dict): raise ValueError(
                 f"GymSpec.env_kwargs: {brief(kwargs)} is not a dict")
+            check_stored("GymSpec.env_kwargs", kwargs)
         if len(self.levels()) > self.num_envs: raise ValueError(
             f"GymSpec.num_envs: {self.num_envs} envs for {len(self.levels())} levels; pass as many")
         self.wrappers = [as_wrapper(w) for w in self.wrappers]

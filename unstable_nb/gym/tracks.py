@@ -35,7 +35,7 @@ from .readers import as_tensors
 from .networks import unroll_body
 from .policies import load_policy, NetPolicy
 from .episodes import evaluate, evaluation_seeds, play_episodes
-from .replays import captions, film_players, masks_of, replayed, stored_episode
+from .replays import captions, film_players, labelled, masks_of, replayed, stored_episode
 
 # %% ../../nbs/gym/24_tracks.ipynb #baf883ed
 def run_folder(run)->Path:
@@ -242,13 +242,16 @@ def _choice_score(over)->torch.Tensor:
     return sum((part.logp_BA.amax(-1) - part.logp_BA.mean(-1)).sum() for part in parts)
 
 # %% ../../nbs/gym/24_tracks.ipynb #b2104050
-def newest_picture(policy:NetPolicy, obs)->np.ndarray: # (height, width, 3), uint8
-    "Return the newest picture in an observation: the last of a stack, or the colours."
+def stacked_pictures(policy:NetPolicy, obs)->list: # of (height, width, 3), uint8, oldest first
+    "Return the pictures of a stack, or an observation's only or last one."
     how = picture_of(policy.observations)
-    seen = how.channels_first(torch.as_tensor(np.asarray(obs))[None])[0].movedim(0, -1).numpy()
+    seen = how.channels_first(torch.as_tensor(np.asarray(obs))[None])[0].numpy()
     if seen.dtype != np.uint8: seen = np.clip(255*seen/how.scale, 0, 255).astype(np.uint8)
     sizes = [n for k, n in enumerate(policy.observations.shape) if k not in how.axes]
-    return seen[..., -3:] if 3 in sizes else np.repeat(seen[..., -1:], 3, axis=2)
+    colours = 3 if 3 in sizes else 1
+    frames = seen if how.axes[0] else seen[-colours:] # a stack is the first axis
+    frames = frames.reshape(-1, colours, *seen.shape[1:]).transpose(0, 2, 3, 1)
+    return list(np.repeat(frames, 3//colours, axis=3))
 
 def heated(picture:np.ndarray, salience:np.ndarray)->np.ndarray:
     "Return a picture in grey with the salient pixels in orange."
@@ -374,7 +377,12 @@ def _look(shown:Track, policy:NetPolicy)->None:
     observations = batch_of([m.obs for m in shown.moments])
     salience = saliency(policy, observations)
     shown.seen = Album()
-    for o, h in zip(observations, salience): shown.seen.add(heated(newest_picture(policy, o), h))
+    words = ["start", *(m.word for m in shown.moments)] # what led to each step
+    for t, (o, h) in enumerate(zip(observations, salience)):
+        frames = [heated(picture, h) for picture in stacked_pictures(policy, o)]
+        if (n := len(frames)) > 1: frames = [labelled(frame, words[max(0, t - n + 1 + k)], 1)
+                                             for k, frame in enumerate(frames)]
+        shown.seen.add(np.concatenate(frames, axis=1))
     shown.filters = filters_picture(policy)
     shown.maps, shown.maps_at = Album(), spread(list(range(len(observations))), MOST_MAPS)
     for layers in zip(*layer_maps(policy, observations[shown.maps_at])):
