@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['BONUSES', 'WITHOUT_BOUND', 'CountBonus', 'RNDBonus', 'DynamicsBonus', 'bonus_settings', 'flat_numbers', 'axes_of',
-           'Grid', 'reached', 'share_left', 'with_bonus', 'StateCounts', 'check_numbers', 'DynamicsHead', 'width',
-           'check_bonus', 'make_bonus']
+           'Grid', 'reached', 'share_left', 'with_bonus', 'StateCounts', 'check_numbers', 'DynamicsHead', 'check_bonus',
+           'make_bonus']
 
 # %% ../../nbs/gym/15_bonuses.ipynb #d410a92b
 import math
@@ -21,6 +21,8 @@ from torch.nn.functional import mse_loss
 
 from ..base.validation import check_limits, check_types, checked_names, in_range, one_of
 from ..learn.batches import schedule
+from ..learn.learner_start import load_optimisers
+from ..learn.optimisers import Optimisers
 from .spaces import choices_in, leaves_of, picture_of
 from .records import map_parts
 from .readers import (
@@ -234,9 +236,16 @@ def load_tensors(self:StateCounts, saved:dict)->None: # from `tensors`
     self.grid.low, self.grid.high = saved["low"].numpy().copy(), saved["high"].numpy().copy()
 
 # %% ../../nbs/gym/15_bonuses.ipynb #cadc6b23
+MOMENTS = dict(bonus="moments") # names in a saved state
+
 class LearnedBonus:
-    "A base of bonuses by networks that learn; it has an `optimiser`, `settings` and a `seed`."
+    "A base of bonuses by networks that learn; it has `settings` and a `seed`."
     parts:tuple = () # names of the modules that a saved state holds
+
+    def add_optimiser(self, params)->None:
+        "Add the optimiser of the weights that learn."
+        self.optimisers = Optimisers(self.settings.learning_rate, betas=(.9, .999), clip=math.inf)
+        self.optimisers.add("bonus", list(params))
 
     def fit(self,
         rows:int,
@@ -244,22 +253,20 @@ class LearnedBonus:
         version:int       # updates so far; another one draws other minibatches
     )->float: # mean loss
         "Make one pass over rows in minibatches, with an optimiser step for each."
-        losses = []
+        losses, optimiser = [], self.optimisers["bonus"]
         for chosen in schedule(rows, 1, self.settings.minibatches, self.seed*1_000_003 + version):
-            self.optimiser.zero_grad()
+            optimiser.zero_grad()
             loss = loss_of(chosen)
             loss.backward()
-            self.optimiser.step()
             losses.append(loss.item())
+            optimiser.step(losses[-1])
         return sum(losses)/len(losses)
 
     def tensors(self)->dict: # {name: tensor}
         "Return the modules by their names, and the moments of their optimiser."
         out = {f"{name}.{k}": v for name in self.parts
                for k, v in getattr(self, name).state_dict().items()}
-        return out | {f"moments.{i}.{k}": torch.as_tensor(v)
-                      for i, moments in self.optimiser.state_dict()["state"].items()
-                      for k, v in moments.items()}
+        return out | self.optimisers.tensors(MOMENTS)
 
     def load_tensors(self, saved:dict)->None: # from `tensors`
         "Load modules and moments. Raises ValueError if they are of another shape."
@@ -270,12 +277,7 @@ class LearnedBonus:
         except RuntimeError as e: raise ValueError(
             f"bonus: the saved networks are of another shape: {str(e).splitlines()[-1].strip()}"
             ) from None
-        state = {}
-        for key, v in under("moments").items():
-            i, _, name = key.partition(".")
-            state.setdefault(int(i), {})[name] = v
-        groups = self.optimiser.state_dict()["param_groups"]
-        self.optimiser.load_state_dict(dict(state=state, param_groups=groups))
+        load_optimisers(self.optimisers, saved, MOMENTS, "the bonus's state")
 
 # %% ../../nbs/gym/15_bonuses.ipynb #69b3203d
 def predictor(space, settings:RNDBonus, deep:bool)->torch.nn.Module:
@@ -298,7 +300,7 @@ class RandomNetwork(LearnedBonus):
             self.target = predictor(space, settings, False).to(device).requires_grad_(False)
             self.network = predictor(space, settings, True).to(device)
         self.unit = RewardNormaliser(settings.gamma)
-        self.optimiser = torch.optim.Adam(self.network.parameters(), settings.learning_rate)
+        self.add_optimiser(self.network.parameters())
 
     def tensors(self)->dict: # {name: tensor}
         "Return both networks, the moments and the unit, with the sums that continue."
@@ -357,19 +359,14 @@ class DynamicsHead(LearnedBonus):
         self.seed = seed
         device, K = policy.device, len(axes_of(policy.observations)[0])
         self.actions = Numbers(policy.actions).to(device)
-        inputs = width(policy.body) + self.actions.size
+        inputs = policy.body.width + self.actions.size
         with torch.random.fork_rng(devices=[]):
             torch.manual_seed(seed)
             self.head = torch.nn.Sequential(
                 torch.nn.Linear(inputs, settings.hidden), torch.nn.Tanh(),
                 torch.nn.Linear(settings.hidden, K)).to(device)
         self.changes = Normaliser((K,)).to(device)
-        self.optimiser = torch.optim.Adam(self.head.parameters(), settings.learning_rate)
-
-def width(body:Body)->int:
-    "Return the number of features that a body makes of a single observation."
-    linear = [layer for layer in body.layers if isinstance(layer, torch.nn.Linear)]
-    return linear[-1].out_features if linear else body.reader.size
+        self.add_optimiser(self.head.parameters())
 
 # %% ../../nbs/gym/15_bonuses.ipynb #9dedf071
 @patch

@@ -95,28 +95,21 @@ def close_own(envs, process:int)->None:
 class ActionLog:
     "The actions of all envs since the oldest open episode began."
     def __init__(self, space, num_envs:int):
-        self.rows = np.zeros((256, num_envs, *space.shape), space.dtype)
-        self.count = 0                              # rows in use
-        self.begun = np.zeros(num_envs, np.int64)   # row of each env's first action
+        self.space, self.rows = space, []         # a row per step: one action of each env
+        self.begun = np.zeros(num_envs, np.int64) # row of each env's first action
 
-    def add(self, actions):
-        "Note one action of each env."
-        if self.count == len(self.rows): self._make_room()
-        self.rows[self.count] = actions
-        self.count += 1
-
-    def _make_room(self):
-        "Drop the actions of finished episodes, and double the array where that is not enough."
+    def begin(self, mask:np.ndarray)->None:
+        "Start episodes in the envs of the mask; drop the rows that no open episode needs."
+        self.begun[mask] = len(self.rows)
         oldest = int(self.begun.min())
-        kept = self.rows[oldest:self.count]
-        size = len(self.rows) if len(kept) <= len(self.rows)//2 else 2*len(self.rows)
-        rows = np.zeros((size, *self.rows.shape[1:]), self.rows.dtype)
-        rows[:len(kept)] = kept
-        self.rows, self.count, self.begun = rows, len(kept), self.begun - oldest
+        if oldest <= len(self.rows)//2: return
+        del self.rows[:oldest]
+        self.begun -= oldest
 
     def of(self, slot:int)->np.ndarray:
         "Return the actions of an env's open episode."
-        return self.rows[self.begun[slot]:self.count, slot].copy()
+        rows = [row[slot] for row in self.rows[self.begun[slot]:]]
+        return np.array(rows, self.space.dtype).reshape(-1, *self.space.shape)
 
 # %% ../../nbs/gym/06_fleet.ipynb #0f1ee702
 class OpenEpisodes:
@@ -132,11 +125,11 @@ class OpenEpisodes:
         "Start the episodes of the envs in the mask."
         self.lengths[mask], self.returns[mask] = 0, 0.0
         for sums in self.parts.values(): sums[mask] = 0.0
-        self.log.begun[mask] = self.log.count
+        self.log.begin(mask)
 
     def add(self, actions, reward, parts:dict)->None: # parts: {name: (N,)} of the reward
         "Note a step of all envs."
-        self.log.add(actions)
+        self.log.rows.append(np.array(actions))
         self.returns += reward
         for name, values in parts.items():
             self.parts.setdefault(name, np.zeros(len(self.numbers)))

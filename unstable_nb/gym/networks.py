@@ -153,7 +153,7 @@ class Body(nn.Module):
         for m in self.reader.modules() if made is None else ():
             if isinstance(m, nn.Conv2d): orthogonal(m)
         self.layers = nn.Sequential(*layers)
-        self.cell = None
+        self.cell, self.width = None, size # of the features
         if network.kind == "lstm":
             self.cell = nn.LSTMCell(size, network.memory)
             size = network.memory

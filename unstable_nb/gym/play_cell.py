@@ -99,11 +99,6 @@ class Side:
     truncated: bool = False
 
     @property
-    def mask(self)->np.ndarray|None: # (A,), bool
-        "The legal actions; None if the env has no mask."
-        return self.env.report.mask
-
-    @property
     def over(self)->bool:
         "Whether the episode has ended."
         return self.terminated or self.truncated
@@ -159,7 +154,8 @@ class GymGame:
         "Play an action of the list; the policy plays its action as well."
         if self.mine.over: return
         words, action = self.actions[number]
-        if not is_legal(self.mine.env.action_space, action, self.mine.mask): return
+        env = self.mine.env
+        if not is_legal(env.action_space, action, env.report.mask): return
         self.mine.step(action, words)
         self.follow()
 
@@ -167,7 +163,8 @@ class GymGame:
         "Play one step of the policy."
         side = self.theirs
         if side is None or side.over: return
-        masks = None if side.mask is None else side.mask[None]
+        mask = side.env.report.mask
+        masks = None if mask is None else mask[None]
         chosen, _ = self.player.choose(batch_of([side.obs]), masks, [not side.actions])
         action = chosen[0]
         if isinstance(self.rival.actions, spaces.Discrete): action = int(action)

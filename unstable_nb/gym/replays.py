@@ -117,11 +117,11 @@ def check_replay(
     training:bool=False
 )->str: # "" if it comes out as stored
     "Replay an episode and return how it differs from the stored one, as a sentence."
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always", DiffersFromStored)
-        for _ in replayed(spec, episode, training=training): pass
-    texts = [str(w.message) for w in caught if issubclass(w.category, DiffersFromStored)]
-    return texts[0] if texts else ""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", DiffersFromStored)
+        try: list(replayed(spec, episode, training=training))
+        except DiffersFromStored as text: return str(text)
+    return ""
 
 # %% ../../nbs/gym/20_replays.ipynb #f4bebde1
 BAR = 18 # pixels of the line of text
@@ -173,7 +173,9 @@ class Film:
                 str(self.draft), (frame.shape[1], frame.shape[0]), fps=self.fps,
                 macro_block_size=2, ffmpeg_log_level="error")
             self.writer.send(None)
-        if frame.shape != self.size: frame = _fitted(frame, self.size)
+        if frame.shape != self.size:
+            room = [(0, max(0, most - n)) for most, n in zip(self.size, frame.shape)]
+            frame = np.pad(frame, room)[:self.size[0], :self.size[1]]
         self.writer.send(np.ascontiguousarray(frame))
         self.count += 1
 
@@ -185,12 +187,7 @@ class Film:
         if kind is None: self.draft.replace(self.path)
         else: self.draft.unlink(missing_ok=True)
 
-def _fitted(frame, size):
-    "Return a picture of another size in the film's size."
-    out = np.zeros(size, np.uint8)
-    height, width = min(size[0], frame.shape[0]), min(size[1], frame.shape[1])
-    out[:height, :width] = frame[:height, :width]
-    return out
+
 
 # %% ../../nbs/gym/20_replays.ipynb #6fa3ff4e
 def film_episodes(

@@ -15,7 +15,7 @@ import gymnasium as gym
 from ..base.validation import an, brief, check_limits, check_types, checked_names, one_of
 from .spaces import BadObservation, choices_in
 from .records import finite_fault
-from .wrappers import ActionMask, as_stored, as_wrapper, check_stored, get_wrapper
+from .wrappers import ActionMask, as_wrapper, check_stored, get_wrapper, STORED
 from .sources import (
     check_atari, check_id, check_pool, make_retro, SingleAtari, take_env)
 from .guard import Border, EnvFailed, GlobalRandom, Guarded, layers_of
@@ -45,10 +45,8 @@ class GymSpec:
     num_envs: int = 8             # envs in a fleet
     backend: str = "sync"         # "sync": one process; "async": a process each; "atari": ALE's;
                                   # "envpool": EnvPool's, in training only
-    env_kwargs: Any = field(default_factory=dict, metadata=dict(plain=as_stored)) # for the
-                                  # constructor; a list: levels side by side
-    train_kwargs: dict = field(default_factory=dict, metadata=dict(plain=as_stored)) # laid over
-                                  # them in training
+    env_kwargs: Any = STORED()    # for the constructor; a list: levels side by side
+    train_kwargs: dict = STORED() # laid over them in training
     time_limit: int|None = None   # steps of the env inside all wrappers; None: the registered limit
     wrappers: list = field(default_factory=list) # innermost first, see `as_wrapper`
 

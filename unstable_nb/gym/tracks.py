@@ -22,6 +22,7 @@ from gymnasium import spaces
 from ..base.validation import in_range
 from ..base.files import read_json
 from ..record.run_folder import CONFIG_BYTES
+from ..record.tables import run_folder as folder_of_run
 from ..record.checkpoints import find_checkpoint, locate_checkpoint, weights_kind
 from ..run.export import export_checkpoint
 from .spaces import choices_in, from_index, picture_of, to_index
@@ -32,18 +33,15 @@ from .specs import as_spec, GymSpec, make_env
 from .solvable import has_table, transition_table
 from .distributions import Gaussian, Greedy, Switches
 from .readers import as_tensors
-from .networks import unroll_body
 from .policies import load_policy, NetPolicy
+from .learner import Batch, distribution_of, values_of
 from .episodes import evaluate, evaluation_seeds, play_episodes
 from .replays import captions, film_players, labelled, masks_of, replayed, stored_episode
 
 # %% ../../nbs/gym/24_tracks.ipynb #baf883ed
 def run_folder(run)->Path:
     "Return the folder of a run, passed as the run or as a path. Raises ValueError without a run."
-    folder = Path(getattr(run, "folder", run))
-    if not (folder/"config.json").is_file(): raise ValueError(
-        f"run: {str(folder)!r} is not a run folder; pass a run of ub.gym.build, or its folder")
-    return folder
+    return folder_of_run(getattr(run, "folder", run), "run", "config.json")
 
 def run_spec(run, env=None)->GymSpec: # env: in place of the one in the folder
     "Return the task of a run. Raises ValueError where its folder cannot store the env."
@@ -113,24 +111,19 @@ def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …)
     obs = as_tensors(batch_of([m.obs for m in moments]), policy.device)
     masks = masks_of(moments)
     if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
-    with torch.no_grad():
-        if policy.recurrent: return _along(policy, obs, masks, len(moments))
-        dist = policy.distribution(obs, masks)
-        if policy.value_head is not None: return dist, policy.value_head.scaled(policy.values(obs))
-    return dist, dist.values_BA.amax(-1) if isinstance(dist, Greedy) else None
-
-def _along(policy, obs, masks, length):
-    "Return the same for a policy with memory: one env, from the first step of the episode."
-    obs_T1 = map_parts(lambda x: x[:, None], obs)
-    fresh_T1 = torch.zeros(length, 1, dtype=torch.bool, device=policy.device)
-    fresh_T1[0] = True
-    masks_T1 = None if masks is None else masks[:, None]
+    fresh = None
+    if policy.recurrent: # one env, from the first step of the episode
+        obs, masks = (map_parts(lambda x: x[:, None], x) if x is not None else x
+                      for x in (obs, masks))
+        fresh = torch.zeros(len(moments), 1, dtype=torch.bool, device=policy.device)
+        fresh[0] = True
     memory = policy.begin(1)
-    dist = policy.unrolled(obs_T1, memory, fresh_T1, masks_T1)
-    dist.length = length
-    if policy.value_head is None: return dist, None
-    states = unroll_body(policy.critic_body or policy.body, obs_T1, memory, fresh_T1)
-    return dist, policy.value_head.scaled(policy.value_head(states.chunk(2, -1)[0].flatten(0, 1)))
+    b = Batch(obs, None, fresh, None, None, None, None, masks, fresh, memory, memory)
+    with torch.no_grad():
+        dist = distribution_of(policy, b)
+        if policy.value_head is not None:
+            return dist, policy.value_head.scaled(values_of(policy, b)).flatten()
+    return dist, dist.values_BA.amax(-1) if isinstance(dist, Greedy) else None
 
 # %% ../../nbs/gym/24_tracks.ipynb #67034fc9
 @dataclass
@@ -259,21 +252,6 @@ def heated(picture:np.ndarray, salience:np.ndarray)->np.ndarray:
     strength = salience[..., None]**.7
     return (grey*(1 - strength) + strength*np.array([255., 150., 0.])).astype(np.uint8)
 
-# %% ../../nbs/gym/24_tracks.ipynb #5b89af96
-def filters_picture(policy:NetPolicy)->np.ndarray|None: # (height, width, 3)
-    "Return the filters of the first layer side by side; None where there are none."
-    layers = [m for m in policy.modules() if isinstance(m, torch.nn.Conv2d)]
-    if not layers: return None
-    weights = layers[0].weight.detach().mean(1).numpy(force=True) # (filters, k, k)
-    weights = weights/np.abs(weights).max(axis=(1, 2), keepdims=True).clip(1e-12)
-    side = int(np.ceil(np.sqrt(len(weights))))
-    size = weights.shape[-1] + 1
-    grid = np.full((-(-len(weights)//side)*size + 1, side*size + 1), 40, np.uint8)
-    for k, filter_ in enumerate(weights):
-        row, column = divmod(k, side)
-        grid[1 + row*size:(row + 1)*size, 1 + column*size:(column + 1)*size] = 128 + 127*filter_
-    return np.repeat(grid[..., None], 3, axis=2)
-
 # %% ../../nbs/gym/24_tracks.ipynb #5b89af97
 MOST_MAPS = 50 # steps of an episode whose maps are kept
 
@@ -309,6 +287,14 @@ def maps_picture(layers)->np.ndarray: # arrays (maps, height, width) of one step
         bands.append(band)
     whole = np.concatenate([*bands, np.full((1, MAPS_WIDE + 1), EDGE, np.uint8)])
     return np.repeat(whole[..., None], 3, axis=2)
+
+# %% ../../nbs/gym/24_tracks.ipynb #5b89af96
+def filters_picture(policy:NetPolicy)->np.ndarray|None: # (height, width, 3)
+    "Return the filters of the first layer side by side; None where there are none."
+    layers = [m for m in policy.modules() if isinstance(m, torch.nn.Conv2d)]
+    if not layers: return None
+    weights = layers[0].weight.detach().mean(1).numpy(force=True) # (filters, k, k)
+    return maps_picture([weights/np.abs(weights).max(axis=(1, 2), keepdims=True).clip(1e-12) + 1])
 
 # %% ../../nbs/gym/24_tracks.ipynb #765d32f2
 @dataclass
