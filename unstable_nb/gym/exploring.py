@@ -158,11 +158,6 @@ def go_to(self:Explorer, cell): # the observation
     way.chosen += 1
     return obs
 
-def _drawn(player, obs, mask, fresh): # an action
-    "Return an action drawn from a policy's probabilities."
-    masks = None if mask is None else mask[None]
-    return player.choose(batch_of([obs]), masks, np.array([fresh]))[0][0]
-
 @patch
 def explore(self:Explorer, cell, obs)->None: # obs: of where the env is now
     "Act from there, and record the reached cells."
@@ -173,7 +168,8 @@ def explore(self:Explorer, cell, obs)->None: # obs: of where the env is now
     for _ in range(self.burst):
         held = action is not None and player is None and self.rng.random() < self.held
         mask = self.env.report.mask
-        if player is not None: action = _drawn(player, obs, mask, action is None)
+        if player is not None: action = player.choose( # drawn from its probabilities
+            batch_of([obs]), None if mask is None else mask[None], np.array([action is None]))[0][0]
         elif not held or not is_legal(self.env.action_space, action, mask):
             action = self.any_action()
         obs, r, terminated, truncated, _ = self.env.step(action)

@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'STORED', 'NAMES', 'DRAWN', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'as_stored',
-           'check_stored', 'WrapperSpec', 'as_wrapper', 'Recorded', 'Masking', 'ActionSubset', 'button_names',
-           'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress', 'LevelEnds', 'changes_reward',
-           'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'ActionNoise', 'Randomised', 'ObservationSubset',
-           'TaskLabel', 'Screen', 'StepCallback', 'ReplayedStarts']
+           'check_stored', 'WrapperSpec', 'as_wrapper', 'Masking', 'ActionSubset', 'button_names', 'action_names',
+           'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress', 'LevelEnds', 'SeededWrapper', 'RandomSkip',
+           'ObservationNoise', 'ActionNoise', 'Randomised', 'ObservationSubset', 'Screen', 'StepCallback',
+           'ReplayedStarts']
 
 # %% ../../nbs/gym/02_wrappers.ipynb #c820fe12
 import inspect, re, zlib
