@@ -312,9 +312,10 @@ with open(DATA/"gym_names.csv", encoding="utf-8", newline="") as file:
 def converted(unit:str, value, num_envs:int, rollout:int)->tuple: # number, how it was computed
     "Return a number of another library in the unit that this package counts in; '…' for none."
     if not unit or type(value) not in (int, float) or not 0 < value < math.inf: return "…", ""
-    per = {"env steps": num_envs*rollout, "steps of each env": rollout}.get(unit)
-    updates, size = math.ceil(value/(per or 1)), f"{num_envs} envs × {rollout} steps"
-    if per: return updates, f": {value:,.0f} {unit} are {updates} updates of {size}"
+    size = f"{num_envs} envs × {rollout} steps"
+    if unit == "env steps":
+        updates = math.ceil(value/(num_envs*rollout))
+        return updates, f": {value:,.0f} env steps are {updates} updates of {size}"
     if unit == "minibatch": return max(1, round(num_envs*rollout/value)), f", of {size}"
     return value*(2 if unit == "square" else 1), ""
 

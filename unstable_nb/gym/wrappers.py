@@ -608,7 +608,8 @@ class Screen(gym.ObservationWrapper, Recorded):
 # %% ../../nbs/gym/02_wrappers.ipynb #75700979
 @register_wrapper("StepCallback")
 class StepCallback(gym.Wrapper, Recorded):
-    "A wrapper that calls `call(action, obs, reward, terminated, truncated, info)` after each step."
+    """A wrapper that calls `call(action, obs, reward, terminated, truncated, info)` after each
+    step, also in the trial of `build` and in the replay of a resumed run."""
     def __init__(self, env, call):
         super().__init__(env)
         if not callable(call): raise ValueError(
