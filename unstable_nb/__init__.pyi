@@ -293,6 +293,7 @@ from .show.overview import overview as overview
 from .show.runs_view import compare as compare, runs as runs
 from .show.sweeps_view import Sweep as Sweep
 from .apps.run import bench as bench, build as build, Run as Run, sweep as sweep
+from .apps.exploiter import Exploitability as Exploitability, exploitability as exploitability
 from .apps.game_session import GameSession as GameSession, PlayerFailed as PlayerFailed
 from .apps.play_cell import play as play, PlayCell as PlayCell
 from .apps.game_replay import GameReplay as GameReplay, replay as replay
