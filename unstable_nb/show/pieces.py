@@ -118,7 +118,7 @@ def plots_html(
 
 # %% ../../nbs/show/01_pieces.ipynb #pc000013
 def run_words(config:dict, status:dict)->str:
-    "Return a run's model or task, algorithm and state as HTML: the line under a title."
+    "Return a run's model or task, algorithm, state, seed, version and date (UTC) as HTML."
     algorithm, env, games = (config.get(k) for k in ("algorithm", "env", "train_envs"))
     if isinstance(algorithm, dict): algorithm = algorithm.get("type")
     if isinstance(env, dict): trained = f"task {escaped(env.get('env_id', '?'), 200)}"
@@ -127,7 +127,11 @@ def run_words(config:dict, status:dict)->str:
     games = games if isinstance(games, list) else []
     names = [str(e.get("env_id")) for e in games if isinstance(e, dict)]
     if names: words += f", trained on {escaped(', '.join(names), 300)}"
-    return f"{words}; {escaped(state_words(status), 200)}"
+    versions, when = config.get("versions"), status.get("time")
+    facts = [state_words(status), f"seed {config.get('seed', '?')}"]
+    if isinstance(versions, dict): facts.append(f"unstable_nb {versions.get('unstable_nb', '?')}")
+    if isinstance(when, (int, float)): facts.append(time.strftime("%Y-%m-%d", time.gmtime(when)))
+    return f"{words}; {escaped(', '.join(facts), 400)}"
 
 # %% ../../nbs/show/01_pieces.ipynb #pc0000s1
 _STYLED = re.compile(r'(<(?:path|text|use|g|rect|circle|line)\b(?![^<>]* class=)[^<>]*?)'
@@ -145,7 +149,6 @@ _COMMON = ("curves.css", "ends.css", "paper.css") # styles of every page
 
 def page_html(
     title:str,
-    above:str,           # HTML below the title
     sections:dict,       # {heading: HTML}; an empty one is left out
     *styles:str,         # files in `unstable_nb/static`
     scripts:bool=False   # may the page run its scripts and show its pictures?
@@ -155,7 +158,7 @@ def page_html(
     if scripts: policy += "; script-src 'unsafe-inline'; img-src data:"
     body = "".join(f"<section><h2>{name}</h2>{part}</section>"
                    for name, part in sections.items() if part)
-    body, shared = _styles_once(above + body)
+    body, shared = _styles_once(body)
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
