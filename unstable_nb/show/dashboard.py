@@ -182,10 +182,14 @@ def update(self:RunBar, with_alerts:bool=True)->None:
     self.notes.value = self._notes_html(with_alerts)
     can = self.can()
     if "stop" not in can: self.confirmation.children = ()
-    for request, button in self.buttons.items(): button.disabled = request not in can
+    active = self.live and self.state in GOING # over: a button that cannot be pressed is not there
+    for request, button in self.buttons.items():
+        button.disabled = request not in can
+        if request in ("start", "collectors"): continue
+        shown = request in can or active and request != "resume"
+        button.layout.display = "" if shown else "none"
     shown = "" if self.state == "built" else "none"
     for part in (self.buttons["start"], self.steps): part.layout.display = shown
-    self.buttons["resume"].layout.display = "" if "resume" in can else "none"
     self._show_number("collectors" in can or self.busy == "collectors")
 
 @patch
@@ -486,7 +490,7 @@ class Dashboard:
         self.comparison = Comparison(self.poller.wake)
         self._make_widgets()
         # the picture under the cell, for readers without a kernel
-        self.still = Still("unstable_nb.show.dashboard.state_picture", self.widget.children[-1])
+        self.still = Still("unstable_nb.show.dashboard.state_picture", self.companion)
         self._show_run(0)
         self.open(tab)
         self.tabs.observe(self.poller.wake, "selected_index")
@@ -542,7 +546,8 @@ def _make_widgets(self:Dashboard):
     self.tabs = widgets.Tab(children=[widgets.VBox() for _ in self.names],
                             titles=[_LABELS[n] for n in self.names])
     self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
-    self.widget.children = (*self.widget.children, helped(self.widget))
+    self.companion = helped(self.widget)
+    self.widget.children = (self.companion, *self.widget.children)
     self.widget.add_class("ub-live")
 
 @patch
@@ -645,16 +650,8 @@ def panel(
     """Return one live panel of a run; a click on a mark of head-to-head or evaluation lists its
     games.
 
-    Raises ValueError for an unknown panel; for another tab of the dashboard, the error says how
-    to open it."""
-    elsewhere = dict(
-        rollouts="run.rollouts() browses the games, and ub.RolloutView(folder) those of a folder",
-        events="run.data.events() is their table, and run.dashboard(tab=\"events\") shows them",
-        compare="ub.dashboard(a, b, tab=\"compare\") compares runs")
-    name = view_name(name)
-    if name in elsewhere:
-        raise ValueError(f"panel.name: {name!r} is not a panel; {elsewhere[name]}")
-    one_of("panel.name", name, list(PANELS))
+    Raises ValueError for an unknown panel."""
+    name = one_of("panel.name", view_name(name), list(PANELS))
     r, below = _run(run), []
     def games(_, key):
         if not below:

@@ -18,7 +18,7 @@ from ..base.text import escaped
 from ..record.feed import RunFeed
 from .curves import AXES
 from .panels import PANELS
-from .strength import RANKING, ranking
+from .strength import RANKING, ranking, ranking_note
 from ..plots.pictures import Picture, picture
 from ..plots.plot_view import helped, PlotView, with_still
 from .pieces import GOING, Still
@@ -131,11 +131,14 @@ def _tables(feed, name)->dict:
 # %% ../../nbs/show/03_live.ipynb #36453ddf
 class SortTable(anywidget.AnyWidget):
     "A table that sorts by its headings; its rows can be ticked, or clicked."
-    # of dicts: id, cells (texts, or wins, draws, losses), keys to sort by
+    # of dicts: id, cells, keys to sort by; a cell is a text, a list of wins, draws and losses, or a
+    # dict: text, small and bar (low, value and high in percent of the room)
     rows = traitlets.List().tag(sync=True)
     headings = traitlets.List().tag(sync=True)
     ticked = traitlets.List().tag(sync=True) # ids
     ticks = traitlets.Bool().tag(sync=True) # are there boxes to tick?
+    note = traitlets.Unicode().tag(sync=True) # below the rows, or in their place
+    most = traitlets.Int(12).tag(sync=True) # rows shown before a button is pressed, without ticks
     _css = static("sort_table.css", "ends.css")
     _esm = static("elements.js", "sort_table.js")
 
@@ -259,7 +262,9 @@ class Panel:
         now = time.monotonic()
         if now - self.shown_at > self.away: self.base = self.ratings
         self.shown_at = now
-        with self.feed.lock: rows = ranking(self.feed, self.choices()["env_id"] or "", self.base)
+        env = self.choices()["env_id"] or ""
+        with self.feed.lock:
+            rows, self.table.note = ranking(self.feed, env, self.base), ranking_note(self.feed, env)
         self.ratings = {row["id"]: -row["keys"][2] for row in rows}
         self.table.show(rows)
 

@@ -17,17 +17,16 @@ from ..base.files import write_whole
 from ..base.text import escaped
 from ..base.validation import as_path, in_range
 from ..record.feed import read_feed, RunFeed
-from ..record.measures import headline_of
 from ..record.evaluations import best_of, common_rows, of_checkpoints
 from ..record.run_data import flat, RunData
 from ..record.stored_games import find_games, read_game, tables_of
 from .live import panel_picture
-from .overview import newest_game_id, results_html, verdict_of
+from .overview import newest_game_id, results_html
 from .panels import PANELS
 from .replay_view import replay_of, replays_html, still_moves
-from .strength import RANKING, ranking
+from .strength import RANKING, ranking, ranking_note
 from unstable_nb.show.pieces import (
-    details, ends_bar, lead, page_html, payoff_html, plots_html, rate, run_words, Safe, table,
+    details, ends_bar, lead, page_html, payoff_html, plots_html, rate, rated, run_words, Safe, table,
     turn_html)
 
 # %% ../../nbs/show/11_report.ipynb #f535174d
@@ -70,19 +69,13 @@ def _numbers(r:dict)->dict:
             "won by forfeit": r["won_by_forfeit"], "truncated": r["truncated"]}
 
 def _closing(closing, start, best, closed):
-    "Return the HTML of first against best, in sentences and a table."
+    "Return the HTML of first against best, as a table."
     if not len(closing): return "<p class=none>No evaluation games were played.</p>"
     out, several = "", closing.env_id.nunique() > 1
     if not closed:
         out += lead("No closing games were played, so these are the games of the learning curve. "
                     "The best was chosen by these very games, so its row flatters it.")
     if start == best: out += lead("The first checkpoint is the best one.")
-    drawn = set(closing.env_id[closing.draws > 0]) if "draws" in closing else ()
-    for (env, _), pair in closing.groupby(["env_id", "opponent"]):
-        if len(pair) != 2: continue
-        before, after = (headline_of(r, env in drawn) for r in pair.to_dict("records"))
-        verdict = verdict_of(before, after, f" in {env}" if several else "")
-        out += f"<p>{escaped(verdict.sentence, 400)}.</p>"
     rows = []
     for r in closing.to_dict("records"):
         which = "first" if r["checkpoint"] == start else "best"
@@ -195,6 +188,17 @@ def _troubles(data, most=50):
         f"<div class=wide>{table(rest[-100:], ['source', 'message'], 2000)}</div>"))
     return "".join(out)
 
+# %% ../../nbs/show/11_report.ipynb #e9c8dd9d
+def _leaderboard(feed, most=15):
+    "Return the leaderboard as tables, the second one folded, and its curve over the checkpoints."
+    shown = [c for c in RANKING if c != "change"]
+    rows = [dict(zip(RANKING, [rank, rated(name), rated(rating), *more, ends_bar(*ends)]))
+            for rank, name, rating, *more, ends in (row["cells"] for row in ranking(feed))]
+    rest = details(f"{len(rows) - most} more players", table(rows[most:], shown))
+    return ((table(rows[:most], shown) if rows else "") + (rest if len(rows) > most else "")
+            + lead(escaped(ranking_note(feed), 400))
+            + plots_html(PANELS["ladder"](feed), "ladder"))
+
 # %% ../../nbs/show/11_report.ipynb #6a0db204
 _MOST = 24 # plots of the learner; the table below them has all metrics
 
@@ -234,7 +238,7 @@ def report_html(data:RunData)->str:
     sections = results_html(feed, "report", newest)
     sections["How it went"] += lead(run_words(config, feed.status)) + lead(_counts(feed, data))
     of_games = {} if feed.by_reward else { # a control task has no opponents
-        "Leaderboard": lambda: plots_html(PANELS["ladder"](feed, known=known)[:2], "ladder"),
+        "Leaderboard": lambda: _leaderboard(feed),
         "Head-to-head": lambda: payoff_html(feed.payoff(), feed.ladder(), known) + lead(
             "Score of the row against the column: wins + ½ draws, over all games but those of a "
             "player against itself.")}
@@ -257,11 +261,8 @@ def _check_place(
     field:str  # what errors call it, such as "share.path"
 )->None:
     "Raise ValueError for a place where no file can be written."
-    if path.is_dir() or not path.parent.is_dir(): raise ValueError(
-        f"{field}: {str(path)!r} cannot be written; pass a file in a folder that is there")
-    if not os.access(path.parent, os.W_OK): raise ValueError(
-        f"{field}: {str(path)!r} cannot be written, for you may not write to that folder; "
-        "pass a file elsewhere")
+    if path.is_dir() or not os.access(path.parent, os.W_OK): raise ValueError(
+        f"{field}: {str(path)!r} cannot be written; pass a file in a folder that you may write to")
 
 def _write(data, path, name, html)->Path: # html: function without arguments
     "Write a run's page, by default as `name`.html in its folder."
@@ -303,16 +304,6 @@ def _shared_replays(
         if room < 0: break
         out.append(replay)
     return out
-
-# %% ../../nbs/show/11_report.ipynb #e9c8dd9d
-def _leaderboard(feed, most=100):
-    "Return the leaderboard as a table; empty without ratings."
-    rows = [dict(zip(RANKING, [*row["cells"][:-1], ends_bar(*row["cells"][-1])]))
-            for row in ranking(feed)]
-    if not rows: return ""
-    left = len(rows) - most
-    note = lead(f"{left} of {len(rows)} players are left out.") if left > 0 else ""
-    return table(rows[:most], [c for c in RANKING if c != "change"]) + note
 
 # %% ../../nbs/show/11_report.ipynb #e4e29b4b
 def share_html(

@@ -106,6 +106,7 @@ def title(feed, width:int)->Text:
     trained = c.get("model") or inner_dict(c, "env").get("env_id")
     algorithm = inner_dict(c, "algorithm").get("type") or c.get("algorithm")
     parts = [trained, algorithm, c.get("mode")]
+    if feed.behind: parts.insert(0, f"reading the history, {100*feed.share:.0f} %")
     out = Text.assemble((fit(feed.folder.name, max(width//3, 8)), "bold"), "  ", (state, style),
                         "  ")
     return cut(out + Text(" · ".join(fit(x, 30) for x in parts if x), FAINT), width)

@@ -186,8 +186,9 @@ function replay(el, data, send) {
   const from = send ? button("Play from here", "play on from this position", ask) : null
   if (from) own.keys.append(from)
   const names = data.players.map(p => `${p.name} (seat ${p.seat}): ${p.outcome}`).join(" · ")
-  root.append(part("h4", "", data.title), part("div", "", names),
-    part("div", "dim", data.subtitle), own.keys, stage)
+  const title = [part("h4", "", data.title), part("div", "", names),
+    part("div", "dim", data.subtitle)]
+  root.append(...(data.bare ? [] : title), own.keys, stage)
   el.replaceChildren(root)
   own.go(data.start ?? 0)
   return own
