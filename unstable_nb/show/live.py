@@ -123,11 +123,6 @@ CONTROLS = dict( # {panel: {choice: makes its control}}
 # %% ../../nbs/show/03_live.ipynb #81985d44
 COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3)
 
-# %% ../../nbs/show/03_live.ipynb #7cfdf36b
-def _tables(feed, name)->dict:
-    "Return the further arguments of a panel's function: tables that take longer to read."
-    return dict(openings=feed.first_moves()) if name == "behaviour" else {}
-
 # %% ../../nbs/show/03_live.ipynb #36453ddf
 class SortTable(anywidget.AnyWidget):
     "A table that sorts by its headings; its rows can be ticked, or clicked."
@@ -170,7 +165,7 @@ def panel_picture(
     feed = RunFeed(folder).whole()
     if feed.problem and (feed.folder/"run.db").is_file():
         raise ValueError(f"folder: {feed.problem}")
-    plots = PANELS[name](feed, **choices or {}, **_tables(feed, name))
+    plots = PANELS[name](feed, **choices or {})
     return picture(plots, name, columns=COLUMNS.get(name, 2))
 
 # %% ../../nbs/show/03_live.ipynb #e24ab0b4
@@ -196,7 +191,6 @@ class Panel:
         self.dirty = True
         self.drawn = -1
         self.figure = PlotView(COLUMNS.get(name, 2), on_click)
-        self._read = None
         self.controls = {choice: make() for choice, make in CONTROLS[name].items()}
         for control in self.controls.values(): control.observe(self._chosen, "value")
         row = widgets.HBox(list(self.controls.values()),
@@ -228,13 +222,7 @@ class Panel:
 
     def plots(self)->list: # list[Plot]
         "Return the plots that the panel's function makes of the run now."
-        with self.feed.lock: return PANELS[self.name](self.feed, **self.choices(), **self._extra())
-
-    def _extra(self):
-        "Return the tables of `_tables`, read at most every five seconds."
-        if self._read is None or time.monotonic() - self._read[0] > 5:
-            self._read = time.monotonic(), _tables(self.feed, self.name)
-        return self._read[1]
+        with self.feed.lock: return PANELS[self.name](self.feed, **self.choices())
 
     def update(self)->None:
         "Draw the changes since the last call."

@@ -15,7 +15,7 @@ from ..evaluation.evaluate import payoff_table
 from ..games.solvable import stakes_of
 from ..plots.marks import Bars, colours_of, Heat, Line, PALETTE, Plot
 from ..record.measures import headline_of, measure_of
-from .curves import along, AXES, curves, ENDS, env_names
+from .curves import along, AXES, curves, ENDS, env_names, LOOKS
 
 # %% ../../nbs/show/01_strength.ipynb #5d534240
 def _some(items, most, always=()):
@@ -162,9 +162,8 @@ def _games_of(t)->list:
 def _rate_line(t, kind, name, colour)->Line:
     "Return a rate of every checkpoint with its 95 % interval; kind: win, draw or loss."
     counts = dict(win=t.wins, draw=t.draws, loss=t.losses)[kind]
-    look = dict(win=dict(width=2.8), draw=dict(dash=True), loss={})[kind] # told apart without colour
-    return Line(t.place, t[f"{kind}_rate"], name, colour, **look, low=t[f"{kind}_low"],
-                high=t[f"{kind}_high"], points=True, keys=_games_of(t),
+    return Line(t.place, t[f"{kind}_rate"], name, colour, **LOOKS.get(kind, {}),
+                low=t[f"{kind}_low"], high=t[f"{kind}_high"], points=True, keys=_games_of(t),
                 hover=[f"{c}: {k} of {n} games" for c, k, n in zip(t.checkpoint, counts, t.games)])
 
 # %% ../../nbs/show/01_strength.ipynb #9dd17fbb
