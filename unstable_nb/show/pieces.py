@@ -108,7 +108,7 @@ def payoff_html(
     def score(a, b):
         if (a, b) not in games.index: return Safe("")
         r = games.loc[(a, b)]
-        share = 100*abs(2*r.score - 1) # the colours of the live matrix
+        share = 80*abs(r.score - .5) # the colours of the live matrix, below a text
         colour = f"color-mix(in srgb, {POLES[int(r.score >= .5)]} {share:.0f}%, transparent)"
         title = f"{int(r.games)} games, {rate(r.score, r.low, r.high)}"
         return Safe(f'<span class=score style="background:{colour}" title="{title}">{r.score:.2f} '
