@@ -15,7 +15,8 @@ from ..base.text import plain_text, short, shortened
 from ..base.validation import in_range, one_of
 from unstable_nb.plots.marks import (
     bar_places, Bars, colours_by_name, first_is, Heat, largest_value, legend_names, Line,
-    lone_points, only_place, Plot, POLES, Theme, THEMES, thinned, value_axis, value_text, whole_places, x_words,
+    lone_points, only_place, Plot, POLES, Theme, THEMES, thinned, value_axis, value_text,
+    whole_places, x_words,
     y_words)
 
 # %% ../../nbs/plots/03_figures.ipynb #bb8ee470

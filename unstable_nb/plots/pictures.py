@@ -247,12 +247,11 @@ def _format_values(ax, plot):
     "Choose how the numbers along the axis of values are written."
     from matplotlib.ticker import FuncFormatter, PercentFormatter
     if first_is(plot, Heat): return
-    axis = ax.yaxis
-    if plot.percent: axis.set_major_formatter(PercentFormatter(1))
+    if plot.percent: ax.yaxis.set_major_formatter(PercentFormatter(1))
     elif plot.log:
-        axis.set_major_formatter(_decades())
-        axis.set_minor_formatter(_decades(minor_thresholds=(1, .4)))
-    elif 0 < largest_value(plot) < 1e-3: axis.set_major_formatter(FuncFormatter(_tick))
+        ax.yaxis.set_major_formatter(_decades())
+        ax.yaxis.set_minor_formatter(_decades(minor_thresholds=(1, .4)))
+    elif 0 < largest_value(plot) < 1e-3: ax.yaxis.set_major_formatter(FuncFormatter(_tick))
 
 def _set_limits(ax, plot):
     "Set the ranges that the plot asks for, and those of `value_axis`."

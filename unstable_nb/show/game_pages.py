@@ -7,7 +7,7 @@ __all__ = ['MOST_TOGETHER', 'COLOURS', 'tokenizer_of', 'pieces', 'sentence', 'pa
 
 # %% ../../nbs/show/04_game_pages.ipynb #0d4021b6
 import json, math
-from itertools import chain, islice, repeat
+from itertools import repeat
 from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -165,15 +165,11 @@ def sentence(text:str)->str:
 def _p(x): return math.exp(min(x, 0))
 
 # %% ../../nbs/show/04_game_pages.ipynb #35d05a0b
-def _padded(values, n)->list:
-    "Return the first `n` values, filled up with None."
-    return list(islice(chain(values, repeat(None)), n))
-
 def _numbers(turn, colour, advantage):
     "Return a list with one number per token of a turn; None where it is not known."
     n = len(turn["action_ids"] or [])
     logprobs = [x if isinstance(x, (int, float)) else None
-                for x in _padded(turn["logprobs"] or [], n)]
+                for x in [*(turn["logprobs"] or ()), *repeat(None, n)][:n]]
     change = dict(logprob=lambda x: x, surprise=lambda x: -x, probability=_p)
     if colour in change: return [None if x is None else change[colour](x) for x in logprobs]
     return list(repeat(advantage, n))
@@ -215,7 +211,7 @@ def _below(game, turn, step, parser):
     facts = [] if bot else [f"version {turn['policy_version']}", f"{n} tokens, log p {total:.2f}",
                             f"ended by {turn['finish_reason']}",
                             f"temperature {turn['temperature']}"]
-    facts.append(f"replay(…, turn={turn['index']})")
+    facts.append(f"{game.data.folder.name}#{game.game_id}/{turn['index']}") # the link
     return out + f"<p><small>{escaped(' · '.join(facts))}</small></p>"
 
 # %% ../../nbs/show/04_game_pages.ipynb #a1f2187b

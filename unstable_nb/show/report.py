@@ -6,7 +6,7 @@
 __all__ = ['closing_table', 'report_html', 'write_report', 'share']
 
 # %% ../../nbs/show/11_report.ipynb #rp000003
-import os
+import os, sys
 from itertools import repeat
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,8 @@ from .panels import PANELS
 from .replay_view import replay_of, replays_html, still_moves
 from .strength import RANKING, ranking, ranking_note
 from unstable_nb.show.pieces import (
-    details, ends_bar, lead, page_html, payoff_html, plots_html, rate, rated, run_words, Safe, table,
+    details, ends_bar, lead, page_html, payoff_html, plots_html, rate, rated, run_words, Safe,
+    table,
     turn_html)
 
 # %% ../../nbs/show/11_report.ipynb #f535174d
@@ -136,7 +137,8 @@ def _game_html(
                f"seed {escaped(match['seed'])}, {len(turns)} turns</small>")
     lines, read = "", {} # {seat: its last observation}
     for t in turns.to_dict("records"):
-        lines += turn_html(t, limit, before=read.get(t["seat"]), above=shown.get(match["env_id"]))
+        lines += turn_html(t, limit, before=read.get(t["seat"]), above=shown.get(match["env_id"]),
+                           link=f"{match['game_id']}/{t['index']}")
         shown.setdefault(match["env_id"], t)
         read[t["seat"]] = t["observation"] or ""
     return details(summary, f"{board}<ol class=turns>{lines}</ol>", opened)
@@ -222,10 +224,8 @@ def _counts(feed, data)->str:
 
 def _written(parts:dict)->dict: # {heading: function that returns its HTML}
     "Return the HTML of the parts of a page; in a terminal a bar shows how many there are."
-    from rich.console import Console
     from rich.progress import track
-    to = Console(stderr=True, force_jupyter=False)
-    names = track(parts, "writing the page", console=to, transient=True, disable=not to.is_terminal)
+    names = track(parts, "writing", transient=True, disable=not sys.stdout.isatty())
     return {name: parts[name]() for name in names}
 
 def report_html(data:RunData)->str:

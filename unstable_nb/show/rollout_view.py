@@ -19,7 +19,8 @@ from traitlets import observe
 from ..base.package import style_element
 from ..base.text import escaped, printable, shortened
 from ..base.validation import one_of
-from ..record.stored_games import find_games, game_names, SeenNames, SORTS, tables_of
+from ..record.stored_games import (
+    find_games, game_link, game_names, SeenNames, SORTS, tables_of)
 from ..plots.pictures import Picture
 from ..plots.plot_view import helped, WithStill
 from .curves import env_names
@@ -226,10 +227,6 @@ class GamePage(widgets.HTML):
         self.earlier = button("earlier turns", display="none")
         self.later = button("later turns", display="none")
 
-    def turn(self, step:int)->None:
-        "Go to the next turns, or back to those before."
-        self.first = max(0, self.first + step*_PER_PAGE)
-
     def offer(self, turns:int)->None: # of the game
         "Show the buttons that lead somewhere."
         for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + _PER_PAGE)):
@@ -254,7 +251,7 @@ class GameBoard:
 
     def __init__(self, run:Any): # a Run, a RunData or a run folder
         self.run = run
-        self.game = None # the one that it shows, or is to show
+        self.game, self.turn = None, 0 # what it shows at first, or is to show
         self.view = ReplayView({})
         self.note = widgets.HTML()
         self.toggle = widgets.ToggleButton(value=True, description="board",
@@ -262,12 +259,12 @@ class GameBoard:
                                            layout=Layout(width="auto"))
         self.lock = threading.RLock()
 
-    def show(self, game:str|None, env_id:str="")->None: # None: no game
+    def show(self, game:str|None, env_id:str="", turn:int=0)->None: # None: no game
         "Clear the board for this game and rebuild it, unless the board is folded away."
         with self.lock:
             chosen = game if self.toggle.value else None
-            if chosen == self.game: return
-            self.game = chosen
+            if (chosen, turn) == (self.game, self.turn): return
+            self.game, self.turn = chosen, turn
             why = f"{env_id} · game {chosen}: the board is being rebuilt …" if chosen else ""
             self._put(chosen, {"why": why} if chosen else {}, "")
         if chosen is None: return
@@ -282,7 +279,7 @@ class GameBoard:
             return {}
         try:
             data = tables_of(self.run)
-            words = (f"ub.GameReplay({str(data.folder)!r}, {game!r}) asks a policy about each "
+            words = (f"ub.GameReplay({f'{data.folder}#{game}'!r}) asks a policy about each "
                      f"move, and plays on from any position.")
             for depth in (0, 6): self._put(game, replay_of(data, game, check_chosen, depth), words)
         except InterruptedError: pass
@@ -293,7 +290,8 @@ class GameBoard:
         "Show what is known of a game, if it is still selected."
         with self.lock:
             if self.game != game: return
-            self.view.data = frames and frames | dict(bare=True) # the page above has its title
+            # its title is above
+            self.view.data = frames and frames | dict(bare=True, start=self.turn)
             self.view.layout.display = None if frames else "none"
             self.note.value = f"<small>{escaped(words, 500)}</small>" if words else ""
 
@@ -319,12 +317,14 @@ class RolloutView(WithStill, widgets.VBox):
         True
     """
     def __init__(self,
-        run:Any, # a Run, a RunData or a run folder; the run may be active, or not have started
+        run:Any, # a Run, a RunData, a run folder (of a run that may not have started) or a link
         colour:str|None="logprob", # of the tokens: "surprise", "probability", "advantage"
         page:bool=True, # draw the page of the first game at once, or with `draw`
         **filters # as `find_games` takes them
     ):
+        run, linked, turn = game_link(run)
         self.run = run
+        self.turn = 0 # of the game, at which its board begins
         self.lock = threading.RLock()
         self.busy = 0  # how deep inside `_quiet`
         self.waits = not page # is the page still to be drawn?
@@ -344,6 +344,7 @@ class RolloutView(WithStill, widgets.VBox):
         self.children = (*self.children, helped(self))
         self._listen()
         self.where(**filters)
+        if linked: self.show(linked, turn)
 
     @property
     def game_id(self)->str|None:
@@ -360,8 +361,8 @@ class RolloutView(WithStill, widgets.VBox):
             with self._quiet(): self.controls.set(dict(filters))
             return self.refresh(keep=False)
 
-    def show(self, game_id:str)->"RolloutView":
-        "Show this game, whether it is in the list or not. Returns the view."
+    def show(self, game_id:str, turn:int=0)->"RolloutView":
+        "Show this game at a turn, whether it is in the list or not. Returns the view."
         with self.lock:
             with self._quiet():
                 known = self.list.options
@@ -369,15 +370,15 @@ class RolloutView(WithStill, widgets.VBox):
                     self.list.options = [(printable(str(game_id)), game_id), *known]
                 self.list.value = game_id
                 self.why = ""
-            self._by_hand(self._open)
+            self._by_hand(lambda: self._open(turn))
         return self
 
     def snapshot(self)->Picture:
         """Return the page that is shown: a `Picture` of plain HTML that needs no kernel.
 
         A notebook keeps it, and its `save` writes a file."""
-        return Picture(self.head.value + self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
-                                        f"writes")
+        return Picture(self.head.value + self.page.value,
+                       f"game {self.game_id}; its page is HTML, which `save` writes")
 
     def draw(self)->None:
         "Draw the page now, if it waits for that."
@@ -431,13 +432,13 @@ def _listen(self:RolloutView):
     self.page.later.on_click(lambda _: self._turn_page(1))
 
 @patch
-def _open(self:RolloutView):
-    self.page.first = 0
+def _open(self:RolloutView, turn=0):
+    self.turn, self.page.first = turn, turn//_PER_PAGE*_PER_PAGE
     self._draw()
 
 @patch
 def _turn_page(self:RolloutView, step):
-    self.page.turn(step)
+    self.page.first = max(0, self.page.first + step*_PER_PAGE)
     self._draw()
 
 # %% ../../nbs/show/06_rollout_view.ipynb #4628cb0b
@@ -508,7 +509,8 @@ def _draw(self:RolloutView):
                 turns, env = data.query("SELECT COUNT(*), MAX(env_id) FROM turns JOIN episodes "
                                         "USING (game_id) WHERE game_id = ?", [game]).iloc[0]
             on_board = 0 < turns <= self.board.most_frames
-            self.board.show(game if on_board else None, env) # the text below takes longer
+            # the text below takes longer
+            self.board.show(game if on_board else None, env, self.turn)
             head, page = ("", sentence(page)) if page else self._page_of(data, game)
         except (ValueError, OSError) as e: page = sentence(str(e))
         self.head.value, self.page.value = head, page

@@ -16,18 +16,7 @@ from ..games.solvable import stakes_of
 from ..plots.marks import Bars, colours_of, Heat, Line, PALETTE, Plot
 from ..record.measures import headline_of, measure_of
 from .curves import along, AXES, curves, ENDS, env_names, LOOKS
-
-# %% ../../nbs/show/01_strength.ipynb #5d534240
-def _some(items, most, always=()):
-    """Return at most `most` of the items, in order: those in `always`, and an even selection of
-    the rest."""
-    items = list(items)
-    if len(items) <= most: return items
-    fixed = [x for x in items if x in always][:most]
-    rest = [x for x in items if x not in fixed]
-    room = most - len(fixed)
-    keep = {rest[round(i*(len(rest) - 1)/max(1, room - 1))] for i in range(room)} | set(fixed)
-    return [x for x in items if x in keep]
+from .pieces import some
 
 # %% ../../nbs/show/01_strength.ipynb #5528a94f
 def _record(r):
@@ -135,7 +124,7 @@ def payoff(
     fixed = [u for u in ratings.index if ratings.kind[u] != "checkpoint"]
     # in the order of the leaderboard
     met = payoff_table(t, order=ratings.index).index if len(t) else []
-    names = _some(met, most, fixed)
+    names = some(met, most, fixed)
     cells = {(r.uid, r.opponent): r for r in t.itertuples()}
     values = [[float(cells[a, b].score) if (a, b) in cells else math.nan for b in names]
               for a in names]
