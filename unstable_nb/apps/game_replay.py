@@ -131,11 +131,10 @@ class GameReplay(WithStill, widgets.VBox):
         def frames(chances):
             if chances is None: raise ValueError("the files of no checkpoint are here any more")
             moves = chances(replay(self.data, self.game_id, turn, **self.settings))
-            last = list(moves.values())[-1]
+            *_, last = moves.values()
             order = sorted(last, key=last.get, reverse=True) # bars keep their places
-            asked = [dict(name=uid, moves=[(m, by_move[m]) for m in order])
-                     for uid, by_move in moves.items()]
-            return [f | dict(training=asked) if k == turn else f
+            steps = [dict(name=u, moves=[(m, p[m]) for m in order]) for u, p in moves.items()]
+            return [f | dict(training=steps) if k == turn else f
                     for k, f in enumerate(self.view.data["frames"])]
         self._start(some, frames)
 

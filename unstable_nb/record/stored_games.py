@@ -49,13 +49,12 @@ def _opened(data):
 def game_link(
     run:Any # a text such as "runs/x#train-00000012/3", or a run as it is passed elsewhere
 )->tuple: # the run, the id of a game or None, and a turn
-    """Return what a link names: run folder, game and turn, 0 without one. ValueError without a
-    game."""
+    "Return the run, the game and the turn (else 0) that a link names. ValueError without a game."
     if not isinstance(run, (str, Path)) or "#" not in str(run) or Path(run).exists():
         return run, None, 0
     folder, _, rest = str(run).rpartition("#")
-    game, _, turn = rest.rpartition("/")
-    if not game or not turn.isdecimal(): game, turn = rest, 0
+    game, slash, turn = rest.rpartition("/")
+    if not slash or not turn.isdecimal(): game, turn = rest, 0
     if not folder or not game: raise ValueError(
         f"run: {str(run)!r} names no game; pass runs/x#game or runs/x#game/turn")
     return folder, game, int(turn)

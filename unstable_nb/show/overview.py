@@ -54,6 +54,7 @@ class Verdict:
 @dataclass(frozen=True)
 class Overview:
     "All that the first tab shows."
+    state: str
     verdicts: list       # list[Verdict]
     tiles: list          # list[Tile]
     alerts: list = field(default_factory=list) # of dicts: level, text, opens
@@ -266,7 +267,8 @@ def overview(
     makers = ((_reward_tile, _steps_tile, _learner_tile, _length_tile, _time_tile) if control else
               (_strength_tile, _throughput_tile, _learner_tile, _forfeit_tile, _time_tile))
     tiles = [make(feed) for make in makers]
-    return Overview(verdicts(feed), tiles, warnings[:5], _measured(feed))
+    return Overview(str(feed.status.get("state") or "over"), verdicts(feed), tiles, warnings[:5],
+                    _measured(feed))
 
 # %% ../../nbs/show/07_overview.ipynb #f7cb2871
 MARKS = dict(better="▲", worse="▼", open="●", none="○", error="✖", warning="▲")
