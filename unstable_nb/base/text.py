@@ -181,29 +181,27 @@ def _of_environment()->list: # texts of at least 8 characters
 
 def redacted_text(
     text:str,
-    hidden:list|None=None # values of secret variables; None looks for them
+    known=None # the values of secret variables; None looks for them
 )->str:
     "Return the text with `[redacted]` for keys, tokens, passwords and secret variables."
-    for value in _of_environment() if hidden is None else hidden:
-        text = text.replace(value, HIDDEN)
+    for value in _of_environment() if known is None else known: text = text.replace(value, HIDDEN)
     return _TEXT.sub(_hide, text)
 
 # %% ../../nbs/base/00_text.ipynb #27aa67fb
 def redacted(
-    value,             # plain data, or text
+    value,            # plain data, or text
     secret:bool=False, # does its name say that it is a secret?
-    hidden:list|None=None # as for `redacted_text`, which is asked once for all texts
+    known=None         # as in `redacted_text`
 ): # the same without secrets; NaN and infinity as text, so that it can be written as JSON
     "Return plain data in which secrets are replaced by `[redacted]`."
-    if hidden is None: hidden = _of_environment()
-    def clean(v, secret): return redacted(v, secret, hidden)
+    known = _of_environment() if known is None else known
     if isinstance(value, dict):
-        return {redacted_text(str(k), hidden): clean(v, secret or is_secret_name(str(k)))
+        return {redacted_text(str(k), known): redacted(v, secret or is_secret_name(str(k)), known)
                 for k, v in value.items()}
-    if isinstance(value, (list, tuple)): return [clean(v, secret) for v in value]
+    if isinstance(value, (list, tuple)): return [redacted(v, secret, known) for v in value]
     if isinstance(value, float) and not math.isfinite(value): return str(value)
     if isinstance(value, (os.PathLike, bytes)):
         text = os.fsdecode(value)
-        return value if clean(text, secret) == text else clean(text, secret)
+        return value if redacted(text, secret, known) == text else redacted(text, secret, known)
     if not isinstance(value, str): return value
-    return HIDDEN if secret and value else redacted_text(value, hidden)
+    return HIDDEN if secret and value else redacted_text(value, known)
