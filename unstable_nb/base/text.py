@@ -179,10 +179,7 @@ def _of_environment()->list: # texts of at least 8 characters
               and (is_secret_name(name) or name.endswith("_KEY"))}
     return sorted(values, key=len, reverse=True)
 
-def redacted_text(
-    text:str,
-    known=None # the values of secret variables; None looks for them
-)->str:
+def redacted_text(text:str, known=None)->str: # known: values of secret variables; None asks
     "Return the text with `[redacted]` for keys, tokens, passwords and secret variables."
     for value in _of_environment() if known is None else known: text = text.replace(value, HIDDEN)
     return _TEXT.sub(_hide, text)

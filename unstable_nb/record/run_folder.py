@@ -94,8 +94,7 @@ def open_tables(
         return _opened(file, "mode=ro&immutable=1", timeout, seconds)
 
 def _opened(file, words, timeout, seconds):
-    db = sqlite3.connect(f"{file.as_uri()}?{words}", uri=True, timeout=timeout,
-                         check_same_thread=False)
+    db = sqlite3.connect(f"{file.as_uri()}?{words}", timeout, uri=True, check_same_thread=False)
     try:
         db.execute("PRAGMA cell_size_check=ON")
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
