@@ -199,12 +199,10 @@ class ModelTokens:
             f"seed: {seed!r} is not a whole number; pass one, or None")
         if not ids: raise ValueError(
             "prompt_ids: the list is empty; a prompt has at least one token")
-        if not any(sampling is known for known in self.checked): # they are frozen
-            sampling.check()
-            for name in ("max_tokens", "top_k"):
-                if (value := getattr(sampling, name)) % 1 > 0: raise ValueError(
-                    f"sampling.{name}: {value!r} is not a whole number")
-            self.checked.append(sampling)
+        if sampling not in self.checked: self.checked.append(sampling.check())
+        for name in ("max_tokens", "top_k"):
+            if (value := getattr(sampling, name)) % 1 > 0: raise ValueError(
+                f"sampling.{name}: {value!r} is not a whole number")
         return ids
 
     def check_scored(self, prompt_ids, action_ids, temperature:float)->tuple:

@@ -62,8 +62,6 @@ ADVANTAGE_SIZE = "ABS(CASE WHEN json_valid(more) THEN json_extract(more, '$.adva
 ADVANTAGES = f"CREATE INDEX advantages ON batches ({ADVANTAGE_SIZE})"
 COMPUTES = re.compile(r"\b(?:as|check|collate|default|generated|references)\b|\(.*\(", re.I | re.S)
 
-_NO_LOCKS = sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL
-
 def _odd_parts(db)->tuple: # (list[str], whether our index is there)
     "What a database's definitions hold beyond plain tables, plain indexes and that one."
     parts, trusts = [], False
@@ -90,7 +88,7 @@ def open_tables(
     whole = mode == "ro" and not any(p.exists() and p.stat().st_size for p in beside)
     try: return _opened(file, f"mode={mode}", 1. if whole else timeout, seconds)
     except sqlite3.OperationalError as e: # on a drive without locks; a whole file needs none
-        if not whole or e.sqlite_errorcode & 0xff not in _NO_LOCKS: raise
+        if not whole or e.sqlite_errorcode & 0xff not in (5, 10, 15): raise # BUSY, IOERR, PROTOCOL
         return _opened(file, "mode=ro&immutable=1", timeout, seconds)
 
 def _opened(file, words, timeout, seconds):
