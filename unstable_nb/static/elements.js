@@ -34,6 +34,6 @@ const results = ends => {
     share.style.width = `${100*n/total}%`
     bar.append(share)
   })
-  all.append(bar, room ? "" : part("small", "", ` ${ends.join(" · ")}`))
+  all.append(bar, room ? "" : part("small", "beside", ` ${ends.join(" · ")}`))
   return all
 }
