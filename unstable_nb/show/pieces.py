@@ -86,8 +86,7 @@ def rated(cell:dict)->Safe: # of a row of `ranking`: text, small, perhaps a bar
     return Safe(bar + escaped(cell["text"], 200) + beside)
 
 def some(items, most:int, always=())->list:
-    """Return at most `most` of the items, in order: those in `always`, and an even selection of
-    the rest."""
+    "Return at most `most` items, in order: those in `always`, and an even selection of others."
     items = list(items)
     if len(items) <= most: return items
     fixed = [x for x in items if x in always][:most]
