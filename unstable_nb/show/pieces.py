@@ -64,17 +64,17 @@ def lead(words:str)->str:
 # %% ../../nbs/show/01_pieces.ipynb #93d3a612
 def ends_bar(wins:int, draws:int, losses:int)->Safe: # empty without games
     """Return the HTML of a bar with the games won, drawn and lost; its styles are
-    `static/ends.css`. Its numbers are inside, or next to it where one has no room."""
+    `static/ends.css`. Where a number has no room inside, all stand next to it."""
     total = wins + draws + losses
     if not total: return Safe("")
     ends = (("win", wins), ("draw", draws), ("loss", losses))
-    room = all(not n or 14*n/total > len(str(n)) + .5 for _, n in ends) # of about 14 digits
+    def fits(n): return 14*n/total > len(str(n)) + .5 # of about 14 digits
     parts = "".join(f'<span class={kind} style="width:{100*n/total:.2f}%">'
-                    f"{n if n and room else ''}</span>" for kind, n in ends)
+                    f"{n if fits(n) else ''}</span>" for kind, n in ends)
     words = f"{wins} won, {draws} drawn, {losses} lost"
-    beside = "" if room else f" <small class=beside>{wins} · {draws} · {losses}</small>"
+    beside = f" <small class=beside>{wins} · {draws} · {losses}</small>"
     return Safe(f'<span class=ends role=img title="{words}" aria-label="{words}">{parts}</span>'
-                + beside)
+                + ("" if all(not n or fits(n) for _, n in ends) else beside))
 
 # %% ../../nbs/show/01_pieces.ipynb #e675f893
 def rated(cell:dict)->Safe: # of a row of `ranking`: text, small, perhaps a bar
@@ -86,8 +86,7 @@ def rated(cell:dict)->Safe: # of a row of `ranking`: text, small, perhaps a bar
     return Safe(bar + escaped(cell["text"], 200) + beside)
 
 def some(items, most:int, always=())->list:
-    """Return at most `most` of the items, in order: those in `always`, and an even selection of
-    the rest."""
+    "Return at most `most` items, in order: those in `always`, and an even selection of others."
     items = list(items)
     if len(items) <= most: return items
     fixed = [x for x in items if x in always][:most]

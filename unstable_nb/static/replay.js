@@ -219,6 +219,7 @@ function replay(el, data, send) {
   const names = data.players.map(p => `${p.name} (seat ${p.seat}): ${p.outcome}`).join(" · ")
   const title = [part("h4", "", data.title), part("div", "", names),
     part("div", "dim", data.subtitle)]
+  root.dataset.game = data.game_id
   root.append(...(data.bare ? [] : title), own.keys, stage)
   el.replaceChildren(root)
   own.go(data.start ?? 0)
