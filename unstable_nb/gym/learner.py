@@ -76,7 +76,6 @@ def batch_numbers(b:Batch)->dict:
     return dict(steps=len(known), advantage_mean=known.mean().item(),
                 advantage_std=known.std(correction=0).item())
 
-
 # %% ../../nbs/gym/17_learner.ipynb #a54989a0
 def minibatches(
     n:int,        # rows of a batch

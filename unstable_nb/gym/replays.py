@@ -185,8 +185,6 @@ class Film:
         if kind is None: self.draft.replace(self.path)
         else: self.draft.unlink(missing_ok=True)
 
-
-
 # %% ../../nbs/gym/20_replays.ipynb #6fa3ff4e
 def film_episodes(
     spec,

@@ -192,7 +192,6 @@ class ActionSubset(Masking):
         row = mask_in(self.env.action_space, obs, info, ended)
         return info if row is None else {**info, MASK: row[self.numbers]}
 
-
 # %% ../../nbs/gym/02_wrappers.ipynb #95c7f4a3
 NAMES = { # {beginning of the id: words for its actions}
     "CartPole": ["left", "right"], "MountainCar-": ["left", "coast", "right"],
