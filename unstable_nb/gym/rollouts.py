@@ -148,7 +148,8 @@ def _columns(self:Rollouts, rows, memory)->Columns:
         next_masks=_masks_along([s.next_masks for s in steps], device),
         memory=memory, critic_memory=self.critic_memory,
         episodes=[e for s in steps for e in s.ended],
-        parts={k: np.stack([s.parts[k] for s in steps]) for k in steps[0].parts})
+        parts={k: np.stack([s.parts.get(k, np.zeros(len(logp[0]))) for s in steps])
+               for k in dict.fromkeys(k for s in steps for k in s.parts)}) # a step may lack some
 
 @patch
 def _scaled(self:Rollouts, steps, raw_TN):

@@ -205,10 +205,10 @@ SET_BY_FLEET = ("num_envs", "batch_size", "seed", "env_seed", "max_episode_steps
 
 def check_pool(spec)->None: # GymSpec
     "Raise a ValueError where EnvPool is not installed, or cannot play the spec."
-    if importlib.util.find_spec("envpool") is None: raise ValueError(
-        "GymSpec.backend: 'envpool' needs a package that is not installed; pip install envpool, or "
-        "use 'sync'")
-    envpool = importlib.import_module("envpool")
+    try: envpool = importlib.import_module("envpool")
+    except (ImportError, OSError) as error: raise ValueError( # OSError: its assets are missing
+        f"GymSpec.backend: 'envpool' needs a package that is not installed ({error}); pip install "
+        "envpool, or use 'sync'") from None
     if not isinstance(spec.env_id, str) or spec.env_id not in envpool.list_all_envs():
         raise ValueError(f"GymSpec.backend: 'envpool' does not have {spec.title!r}; use 'sync' or "
                          "'async', and for Atari's games 'atari'")

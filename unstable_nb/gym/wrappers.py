@@ -22,9 +22,9 @@ import numpy as np
 from gymnasium import spaces
 
 from ..base.validation import check_types, checked_names, in_range, one_of
-from unstable_nb.gym.spaces import (
-    as_reward, choices_in, detached, is_legal, MASK, mask_in, mask_row, number_in, PARTS, parts_in,
-    PRIVATE, to_index)
+from .spaces import (
+    as_reward, choices_in, detached, is_legal, MASK, mask_in, mask_row, number_in, observed, PARTS,
+    parts_in, PRIVATE, to_index)
 from .records import unpack_actions
 
 # %% ../../nbs/gym/02_wrappers.ipynb #5906ecd2
@@ -259,7 +259,7 @@ class ActionCombos(Masking):
     def _inner(self, combo, inner):
         "Return the env's action for a combination."
         whole = isinstance(inner, spaces.Discrete)
-        action = combo if whole else np.asarray(combo, inner.dtype)
+        action = combo if whole else observed(inner, combo, "ActionCombos.combos: an action")
         if not inner.contains(action): raise ValueError(
             f"ActionCombos.combos: {combo!r} is not an action of {inner}")
         return action
