@@ -262,7 +262,8 @@ def _check_place(
 )->None:
     "Raise ValueError for a place where no file can be written."
     if path.is_dir() or not os.access(path.parent, os.W_OK): raise ValueError(
-        f"{field}: {str(path)!r} cannot be written; pass a file in a folder that is there")
+        f"{field}: {str(path)!r} cannot be written; pass a file in a folder that is there "
+        "and may be written")
 
 def _write(data, path, name, html)->Path: # html: function without arguments
     "Write a run's page, by default as `name`.html in its folder."
