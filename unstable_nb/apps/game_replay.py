@@ -16,7 +16,7 @@ from fastcore.basics import patch
 from ..base.text import printable, escaped
 from ..games.bots import bot_names, get_bot
 from ..evaluation.positions import replay, Replayed
-from ..record.stored_games import read_game, tables_of
+from ..record.stored_games import game_link, read_game, tables_of
 from ..plots.pictures import Picture
 from ..plots.plot_view import helped, WithStill
 from ..show.replay_view import last_frame_html, replay_of, ReplayView
@@ -77,15 +77,16 @@ class GameReplay(WithStill, widgets.VBox):
         'TicTacToe-v0-train'
     """
     def __init__(self,
-        data:Any,                # RunData, Run or run folder
-        game_id:str,             # a game with stored turns
+        data:Any,                # RunData, Run, run folder, or a link such as "runs/x#game/turn"
+        game_id:str|None=None,   # a game with stored turns; None: the one that `data` links to
         policy:str|None=None,    # for the moves' probabilities; None: only that of the reply
         beside:str|None=None,    # a second policy, to compare
         depth:int=6,             # moves that a search looks ahead
         **settings               # of the env, see `replay_of`
     ):
+        data, linked, turn = game_link(data)
         self.data = tables_of(data)
-        self.game_id = game_id
+        self.game_id = game_id = game_id or linked
         self.depth = depth
         self.settings = settings
         self.requests = 0 # counts the choices; an answer to an older one is dropped
@@ -93,7 +94,8 @@ class GameReplay(WithStill, widgets.VBox):
         game = read_game(self.data, game_id)
         self.env_id = game.head["env_id"]
         self._controls(policy, beside)
-        self.view = ReplayView(replay_of(self.data, game_id, None, depth, **settings), self._play)
+        frames = replay_of(self.data, game_id, None, depth, **settings) | dict(start=turn)
+        self.view = ReplayView(frames, self._play, self._train)
         self.room = widgets.VBox()
         super().__init__([widgets.HBox([self.policy, self.beside, self.against, self.note],
                                        layout=widgets.Layout(flex_flow="row wrap")),
@@ -116,23 +118,42 @@ class GameReplay(WithStill, widgets.VBox):
         self.note = widgets.HTML()
 
     def _ask(self):
-        "Ask the chosen policies in a thread; the replay stays usable."
-        self.requests += 1
-        words = list(dict.fromkeys(w for w in (self.policy.value, self.beside.value) if w))
-        self.thread = threading.Thread(target=self._answer, args=(self.requests, words),
-                                       daemon=True, name="unstable_nb-replay")
-        self.note.value = f"<small>asking {len(words)} policies…</small>" if words else ""
-        self.thread.start()
+        "Ask the chosen policies about each position."
+        words = [w for w in (self.policy.value, self.beside.value) if w]
+        self._start(words, lambda chances: replay_of(
+            self.data, self.game_id, chances, self.depth, **self.settings)["frames"])
 
-    def _answer(self, number, words):
-        problem = ""
-        try:
-            chances = model_probabilities(self.data, words, self.env_id) if words else None
-            frames = replay_of(self.data, self.game_id, chances, self.depth, **self.settings)
-        except (ValueError, RuntimeError, OSError) as e: problem = str(e)
-        if number != self.requests: return # there is a newer request
-        self.note.value = f"<small>{escaped(problem, 2000)}</small>" if problem else ""
-        if not problem: self.view.data = frames
+    def _train(self, turn, most=12):
+        "Ask at most `most` of the run's checkpoints about the position before a turn."
+        saved = [u for u in self.data.checkpoints().uid
+                 if (self.data.folder/"checkpoints"/u).is_dir()]
+        some = [saved[round(i*(len(saved) - 1)/(most - 1))] for i in range(most)] if saved else []
+        def frames(chances):
+            if chances is None: raise ValueError("the files of no checkpoint are here any more")
+            moves = chances(replay(self.data, self.game_id, turn, **self.settings))
+            *_, last = moves.values()
+            order = sorted(last, key=last.get, reverse=True) # bars keep their places
+            steps = [dict(name=u, moves=[(m, p[m]) for m in order]) for u, p in moves.items()]
+            return [f | dict(training=steps) if k == turn else f
+                    for k, f in enumerate(self.view.data["frames"])]
+        self._start(some, frames)
+
+    def _start(self, words, frames): # policies; function of `model_probabilities` of them
+        "Ask policies in a thread, and show the frames; an answer to an older request is dropped."
+        self.requests += 1
+        number, words = self.requests, list(dict.fromkeys(words))
+        def work():
+            try:
+                shown = frames(model_probabilities(self.data, words, self.env_id)
+                               if words else None)
+                problem = ""
+            except (ValueError, RuntimeError, OSError) as e: problem = str(e)
+            if number != self.requests: return
+            self.note.value = f"<small>{escaped(problem, 2000)}</small>" if problem else ""
+            if not problem: self.view.data = self.view.data | dict(frames=shown)
+        self.note.value = f"<small>asking {len(words)} policies…</small>" if words else ""
+        self.thread = threading.Thread(target=work, daemon=True, name="unstable_nb-replay")
+        self.thread.start()
 
     def wait(self, timeout:float|None=120)->"GameReplay":
         "Wait until the policies have answered. TimeoutError after `timeout` seconds."

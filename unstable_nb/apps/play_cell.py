@@ -19,6 +19,7 @@ from ..games.boards import board_of, board_svg, corner
 from ..games.moves import family
 from ..plots.pictures import Picture
 from ..plots.plot_view import helped, WithStill
+from ..show.pieces import details
 from .game_session import GameSession, stored_position
 
 # %% ../../nbs/apps/05_play_cell.ipynb #017abf96
@@ -89,11 +90,13 @@ class PlayPage:
         self.chances = widgets.HTML() # probabilities of a model's moves
         self.record = widgets.HTML()  # the turns so far
 
-    def draw(self, session, error:str="", stored:str="", chances:bool=False)->None:
+    def draw(self, session, error:str="", stored:str="", chances:bool=False, drawn=False)->None:
         """Show a session's current state, the error of a click, where the game is stored, and
-        probabilities."""
+        probabilities; after the first turn, the text below a board that is drawn is folded."""
         self.head.value = _line(_head_line(session), "line unb-weak")
-        self.board.value = f'<div class="unb-board"><pre>{escaped(session.observation)}</pre></div>'
+        text = f'<div class="unb-board"><pre>{escaped(session.observation)}</pre></div>'
+        if drawn and session.turns: text = details("the position as text", text)
+        self.board.value = text
         self.note.value = "".join(_line(t) for t in (session.note, error) if t)
         self.result.value = "".join(_line(t) for t in (_result_line(session), stored) if t)
         self.chances.value = _chances_html(session) if chances else ""
@@ -358,7 +361,8 @@ def draw(self:PlayCell)->None:
     if len(moves) > self.most_buttons: moves = []
     self.moves.children = [_button(printable(m), partial(self._play, m)) for m in moves]
     self.field.layout.display = "none" if s.seat is None else None
-    self.page.draw(s, self._error, self._stored, self.tools.probabilities.value)
+    self.page.draw(s, self._error, self._stored, self.tools.probabilities.value,
+                   bool(self.cells.svg))
 
 @patch
 def snapshot(self:PlayCell)->Picture:

@@ -71,7 +71,6 @@ def scheduled_names(algorithm, names=LOOP)->tuple:
     "Return the names that schedules may have: those of the loop and the algorithm's numbers."
     return (*names, *(f.name for f in _fields(algorithm) if _can_change(algorithm, f)))
 
-
 # %% ../../nbs/base/03_schedules.ipynb #594bcb54
 def check_schedules(
     schedules:dict|None, # {name: plan}

@@ -179,24 +179,26 @@ def _of_environment()->list: # texts of at least 8 characters
               and (is_secret_name(name) or name.endswith("_KEY"))}
     return sorted(values, key=len, reverse=True)
 
-def redacted_text(text:str)->str:
+def redacted_text(text:str, known=None)->str: # known: values of secret variables; None asks
     "Return the text with `[redacted]` for keys, tokens, passwords and secret variables."
-    for value in _of_environment(): text = text.replace(value, HIDDEN)
+    for value in _of_environment() if known is None else known: text = text.replace(value, HIDDEN)
     return _TEXT.sub(_hide, text)
 
 # %% ../../nbs/base/00_text.ipynb #27aa67fb
 def redacted(
     value,            # plain data, or text
-    secret:bool=False # does its name say that it is a secret?
+    secret:bool=False, # does its name say that it is a secret?
+    known=None         # as in `redacted_text`
 ): # the same without secrets; NaN and infinity as text, so that it can be written as JSON
     "Return plain data in which secrets are replaced by `[redacted]`."
+    known = _of_environment() if known is None else known
     if isinstance(value, dict):
-        return {redacted_text(str(k)): redacted(v, secret or is_secret_name(str(k)))
+        return {redacted_text(str(k), known): redacted(v, secret or is_secret_name(str(k)), known)
                 for k, v in value.items()}
-    if isinstance(value, (list, tuple)): return [redacted(v, secret) for v in value]
+    if isinstance(value, (list, tuple)): return [redacted(v, secret, known) for v in value]
     if isinstance(value, float) and not math.isfinite(value): return str(value)
     if isinstance(value, (os.PathLike, bytes)):
         text = os.fsdecode(value)
-        return value if redacted(text, secret) == text else redacted(text, secret)
+        return value if redacted(text, secret, known) == text else redacted(text, secret, known)
     if not isinstance(value, str): return value
-    return HIDDEN if secret and value else redacted_text(value)
+    return HIDDEN if secret and value else redacted_text(value, known)

@@ -29,9 +29,8 @@ def _sampling_seed(spec, index)->int: # below 2**63
 async def policy_turn(spec, agent, seat, observation, turns, actor, current_policy)->Turn:
     "The turn of a policy: the engine's reply to the observation, parsed."
     adapter = agent.adapter
-    if current_policy is not None:
-        if agent.policy: adapter = current_policy(agent.policy)
-        elif agent.uid == "learner": adapter = current_policy()
+    if current_policy is not None and (agent.policy or agent.uid == "learner"):
+        adapter = current_policy(*filter(None, [agent.policy]))
     template, index = get_template(agent.template), len(turns)
     last = next((t for t in reversed(turns) if t.seat == seat), None) if template.follow else None
     prompt, ids = prompt_for(template, actor.tokenizer, observation, last)
@@ -156,7 +155,6 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
     "The episode from the position that `begin` gives to the end."
     start = time.perf_counter()
     turns = []
-    # where several learn: whose game it is
     policy = [a.policy for a in spec.agents if a.policy and a.uid == "learner"][:1]
     newest = current_policy(*policy) if current_policy is not None else None
     newest = newest.uid if newest else None

@@ -21,7 +21,7 @@ from ..learn.rewards import WinDrawLossFormatter
 from ..learn.buffer import StepBuffer, batch_table
 from ..collect.playing import play_games
 from ..plots.marks import (
-    Bars, Heat, Intervals, Line, OUTCOMES, PALETTE, Plot)
+    Bars, Heat, Line, OUTCOMES, Plot)
 from ..base.packing import cell
 from ..record.run_folder import TABLES, claim
 from ..record.feed import KeptSums
@@ -197,10 +197,7 @@ def example_plots()->list: # of Plot
     players = ["minimax", "ckpt-000300", "ckpt-000200", "ckpt-000100", "random-legal",
                "ckpt-000000"]
     mu = np.array([31.4, 29.8, 28.7, 26.2, 24.6, 21.9])
-    sigma = np.array([.9, 1.4, 1.1, 1., .8, 1.2])
-    colours = [PALETTE[0] if p.startswith("ckpt") else PALETTE[1] for p in players]
-    ratings = Intervals(players, mu, mu - 2*sigma, mu + 2*sigma, colours=colours, keys=players)
-    ladder = Plot("ladder", ratings, x="rating [95 %]")
+    ladder = Plot("ladder", Bars(players, mu, keys=players), x="player", y="rating")
     share = np.clip(.5 + (mu[:, None] - mu)*.045, 0, 1)
     np.fill_diagonal(share, np.nan)
     written = [["" if np.isnan(v) else f"{v:.2f}" for v in row] for row in share]

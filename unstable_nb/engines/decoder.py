@@ -7,6 +7,7 @@ __all__ = ['sample_tokens', 'usable', 'not_finite', 'Request', 'Reply', 'ModelTo
 
 # %% ../../nbs/engines/07_decoder.ipynb #bfb00696
 import inspect, itertools, time
+from collections import deque
 from dataclasses import dataclass
 from numbers import Integral
 from typing import Any
@@ -15,7 +16,7 @@ import numpy as np
 import torch
 from torch.nn.functional import pad
 
-from ..base.types import Adapter, Sampling, UnusableWeights
+from ..base.types import Adapter, common_start, Sampling, UnusableWeights
 from ..games.tokenizers import decoded, reply_text
 from ..games.prompts import check_ids
 from .loading import column_limit
@@ -152,6 +153,7 @@ class ModelTokens:
         self.vocabulary = vocabulary
         self.max_context = max_context
         self.short = {} # {token ids of a short reply: its text}
+        self.checked = deque(maxlen=8) # samplings
 
     def text(self, ids:list)->str:
         "Return a reply as parsers read it; short ones are cached."
@@ -197,7 +199,7 @@ class ModelTokens:
             f"seed: {seed!r} is not a whole number; pass one, or None")
         if not ids: raise ValueError(
             "prompt_ids: the list is empty; a prompt has at least one token")
-        sampling.check()
+        if sampling not in self.checked: self.checked.append(sampling.check())
         for name in ("max_tokens", "top_k"):
             if (value := getattr(sampling, name)) % 1 > 0: raise ValueError(
                 f"sampling.{name}: {value!r} is not a whole number")
@@ -211,7 +213,6 @@ class ModelTokens:
             f"action_ids: {len(ids) + len(actions)} tokens with the prompt do not fit "
             f"{self.max_context}")
         return ids, actions
-
 
 # %% ../../nbs/engines/07_decoder.ipynb #1bf715f6
 def keeps_last(model)->bool:
@@ -289,17 +290,6 @@ class _Batch:
             mine.values = torch.cat([_columns(x.values, self.width) for x in (mine, theirs)])
 
 # %% ../../nbs/engines/07_decoder.ipynb #5b0e11a4
-def common_start(
-    a, b # token ids
-)->int:
-    "Return how many tokens two prompts share at their start."
-    same, most = 0, min(len(a), len(b))
-    while same < most: # by halves, since slices are compared fast
-        middle = (same + most + 1)//2
-        if a[same:middle] == b[same:middle]: same = middle
-        else: most = middle - 1
-    return same
-
 class Prefixes:
     "Keys and values of prompts that were read, by their weights; the least recently used go."
     def __init__(self,

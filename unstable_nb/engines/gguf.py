@@ -6,7 +6,7 @@
 __all__ = ['VERSION', 'FACTS', 'GET_GGUF', 'WHEELS', 'convert_gguf', 'gguf_folder', 'converted', 'wheel_file']
 
 # %% ../../nbs/engines/05_gguf.ipynb #b6efb9cb
-import hashlib, json, os, re, shutil, sys
+import hashlib, json, os, re, shutil, sys, tempfile
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -154,11 +154,10 @@ def convert_gguf(
     header = read_gguf_header(file)
     _check_kind(file, header.settings)
     _check_weights(header)
-    source = folder/"source"
-    source.mkdir(parents=True)
-    (source/"model.gguf").symlink_to(file)
-    model, tokenizer = _load_gguf(source, "model.gguf", header)
-    shutil.rmtree(source)
+    folder.mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as source: # what is beside the file does not count
+        Path(source, "model.gguf").symlink_to(file)
+        model, tokenizer = _load_gguf(Path(source), "model.gguf", header)
     facts = {name: header.settings.get(key) for name, key in FACTS.items()}
     known = {name: x[:500] for name, x in facts.items() if isinstance(x, str)}
     _write_model(model, tokenizer, folder, dict(file=file.name, sha256=sha256, **known))
@@ -210,9 +209,11 @@ def _alone(folder:Path):
     import fcntl
     folder.parent.mkdir(parents=True, exist_ok=True)
     with open(folder.with_name(f".{folder.name}.lock"), "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        try: fcntl.flock(lock, fcntl.LOCK_EX)
+        except OSError: whose = os.getpid() # a drive without locks: others may be at work
+        else: whose = "*"
         def clean():
-            for draft in folder.parent.glob(f".{folder.name}.*"):
+            for draft in folder.parent.glob(f".{folder.name}.{whose}"):
                 if draft.is_dir(): remove(draft, folder.parent)
         clean()
         try: yield
@@ -276,7 +277,6 @@ def converted(file:Path)->str: # "" if there is none yet
     "Return the folder of a GGUF file that was converted before, by the file's name alone."
     known = _known_hash(file)
     return str(folder) if known and _complete(folder := _folder_of(file, known)) else ""
-
 
 # %% ../../nbs/engines/05_gguf.ipynb #9f0b0021
 WHEELS = { # {word: (packages on PyPI that hold its GGUF file or parts of it, what it is, command)}

@@ -12,6 +12,8 @@ from .wrappers import (
     ActionMask as ActionMask,
     RewardParts as RewardParts,
     NoProgress as NoProgress,
+    LevelEnds as LevelEnds,
+    StepCallback as StepCallback,
     RandomSkip as RandomSkip,
     ObservationNoise as ObservationNoise,
     ActionNoise as ActionNoise,
@@ -33,21 +35,15 @@ from .specs import (
 )
 from .fleet import (
     Fleet as Fleet,
-    FleetStep as FleetStep,
 )
 from .checks import (
     check_spec as check_spec,
-    EnvFacts as EnvFacts,
 )
 from .solvable import (
     TransitionTable as TransitionTable,
     transition_table as transition_table,
-    has_table as has_table,
     optimal_values as optimal_values,
     policy_values as policy_values,
-)
-from .readers import (
-    Normaliser as Normaliser,
 )
 from .networks import (
     Network as Network,
@@ -81,10 +77,8 @@ from .episodes import (
 )
 from .replays import (
     replayed as replayed,
-    Moment as Moment,
-    check_replay as check_replay,
-    film_players as film_players,
     stored_episode as stored_episode,
+    write_monitor as write_monitor,
 )
 from .recipes import (
     Recipe as Recipe,
@@ -99,18 +93,14 @@ from .run import (
     reward_audit as reward_audit,
 )
 from .tracks import (
-    Track as Track,
     track as track,
     film as film,
     export_policy as export_policy,
-    transcript as transcript,
 )
 from .viewer import (
-    GymView as GymView,
     view as view,
 )
 from .play_cell import (
-    GymPlay as GymPlay,
     play as play,
 )
 from .stages import (
@@ -122,7 +112,6 @@ from .imitation import (
     recorded_episodes as recorded_episodes,
     clone as clone,
     distil as distil,
-    Imitation as Imitation,
 )
 from .exploring import (
     go_explore as go_explore,

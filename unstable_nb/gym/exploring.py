@@ -123,14 +123,9 @@ class Explorer:
         "Start the episode."
         return self.env.reset(seed=self.archive.seed)[0]
 
-    @property
-    def mask(self): # (A,), bool; None: all actions are legal
-        "Return which actions are legal now."
-        return self.env.report.mask
-
     def any_action(self):
         "Return a random legal action."
-        return random_action(self.env.action_space, self.mask, self.rng)
+        return random_action(self.env.action_space, self.env.report.mask, self.rng)
 
     def cell(self, obs, ended:bool=False):
         "Return the cell of an observation."
@@ -163,11 +158,6 @@ def go_to(self:Explorer, cell): # the observation
     way.chosen += 1
     return obs
 
-def _drawn(player, obs, mask, fresh): # an action
-    "Return an action drawn from a policy's probabilities."
-    masks = None if mask is None else mask[None]
-    return player.choose(batch_of([obs]), masks, np.array([fresh]))[0][0]
-
 @patch
 def explore(self:Explorer, cell, obs)->None: # obs: of where the env is now
     "Act from there, and record the reached cells."
@@ -177,8 +167,10 @@ def explore(self:Explorer, cell, obs)->None: # obs: of where the env is now
         player = Player(self.policy, 1, False, int(self.rng.integers(2**31)))
     for _ in range(self.burst):
         held = action is not None and player is None and self.rng.random() < self.held
-        if player is not None: action = _drawn(player, obs, self.mask, action is None)
-        elif not held or not is_legal(self.env.action_space, action, self.mask):
+        mask = self.env.report.mask
+        if player is not None: action = player.choose( # drawn from its probabilities
+            batch_of([obs]), None if mask is None else mask[None], np.array([action is None]))[0][0]
+        elif not held or not is_legal(self.env.action_space, action, mask):
             action = self.any_action()
         obs, r, terminated, truncated, _ = self.env.step(action)
         self.archive.steps += 1

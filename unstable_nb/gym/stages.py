@@ -35,8 +35,6 @@ class Stage:
 
 def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict with `env`
     "Return the `Stage` of a description. Raises ValueError for one without an env."
-    if isinstance(given, Stage):
-        given = dict(env=given.env, updates=given.updates, **given.settings)
     if not (isinstance(given, dict) and "env" in given): given = dict(env=given)
     settings = {k: v for k, v in given.items() if k not in ("env", "updates")}
     for name in settings: GymConfig.check_setting(name, f"stage {number}")
@@ -115,13 +113,9 @@ class Curriculum(Waited):
 
     def _repr_html_(self)->str: return self.matrix().round(2)._repr_html_()
 
-    def stage_folder(self, number:int)->Path:
-        "Return the run folder of a stage, counted from 0."
-        return self.folder/f"stage-{number + 1}"
-
-    def stage_run(self, number:int)->Run:
+    def stage_run(self, number:int)->Run: # counted from 0
         "Return the run of a stage, new or resumed."
-        folder, stage = self.stage_folder(number), self.stages[number]
+        folder, stage = self.folder/f"stage-{number + 1}", self.stages[number]
         if (folder/"config.json").is_file():
             shown = {k: v for k, v in self.settings.items() if k == "progress"} # no folder holds it
             return Run.resume(folder, **shown)

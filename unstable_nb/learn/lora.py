@@ -167,8 +167,7 @@ class Adapters:
     def __init__(self,
         base,        # of transformers
         layers:dict, # its `trainable_layers`
-        beside=None, # `Adapters` of another policy on the same base
-        policy:str="" # that they belong to, where there are several
+        beside=None, policy:str="" # of several: `Adapters` of another one on the base; its name
     ):
         ignore_old_property()
         self.base = base

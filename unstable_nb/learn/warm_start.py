@@ -11,6 +11,7 @@ import asyncio, inspect, math, os, random, time
 from collections import Counter
 from dataclasses import dataclass, replace
 from pathlib import Path
+from statistics import fmean, variance
 from typing import Any
 
 import pandas as pd
@@ -336,12 +337,15 @@ def _is_flat(
     floors:list  # of their batches, below which no loss can be: the entropy of the replies
 )->bool:
     """Whether the last losses are at their floor, or the last quarter is hardly better than the
-    one before it, which is checked every ten updates."""
+    one before it and its noise cannot hide more, which is checked every ten updates."""
     above = [loss - floor for loss, floor in zip(losses, floors, strict=True)]
     if len(losses) >= 4*_SMOOTH and sum(above[-_SMOOTH:]) < _SMOOTH*_REACHED: return True
     n = len(losses)//4
     if len(losses) < 40 or len(losses) % 10: return False
-    return sum(above[-2*n:-n]) - sum(above[-n:]) < .02*sum(losses[-2*n:-n])
+    before, last = above[-2*n:-n], above[-n:]
+    gain, size = fmean(before) - fmean(last), fmean(losses[-2*n:-n])
+    noise = math.sqrt((variance(before) + variance(last))/n)
+    return gain < .02*size and max(gain, 0) + noise < .03*size
 
 def _fine_tune(
     learner,

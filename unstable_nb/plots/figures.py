@@ -8,15 +8,15 @@ __all__ = ['figure']
 # %% ../../nbs/plots/03_figures.ipynb #add2855c
 import html, math, textwrap
 from dataclasses import dataclass
-from itertools import repeat
 
 import numpy as np
 
 from ..base.text import plain_text, short, shortened
 from ..base.validation import in_range, one_of
 from unstable_nb.plots.marks import (
-    bar_places, Bars, colours_by_name, first_is, Heat, Intervals, largest_value, legend_names, Line,
-    lone_points, Plot, POLES, Theme, THEMES, thinned, value_axis, value_text, whole_places, x_words,
+    bar_places, Bars, colours_by_name, first_is, Heat, largest_value, legend_names, Line,
+    lone_points, only_place, Plot, POLES, Theme, THEMES, thinned, value_axis, value_text,
+    whole_places, x_words,
     y_words)
 
 # %% ../../nbs/plots/03_figures.ipynb #bb8ee470
@@ -119,19 +119,6 @@ def _band_trace(x, low, high, colour, name)->dict:
                 showlegend=False, hoverinfo="skip")
 
 # %% ../../nbs/plots/03_figures.ipynb #3b49f062
-def _interval_traces(look, m)->list:
-    "Return the traces of `Intervals`: a bar from end to end, and the point."
-    rows = np.arange(len(m.y), dtype=float)
-    colours = [look.ink(c) for c in m.colours or repeat(None, len(m.y))]
-    def v(x): return value_text(x, look.plot)
-    texts = m.hover
-    if texts is None: texts = [f"{name}: {v(x)} [{v(low)}, {v(high)}]"
-                               for name, x, low, high in zip(m.y, m.x, m.low, m.high)]
-    both = dict(y=rows, **look.label(m, texts))
-    return [dict(type="bar", orientation="h", x=m.high - m.low, base=m.low, width=.36,
-                 marker=dict(color=colours, opacity=.4, line=dict(width=0)), **both),
-            dict(type="scatter", mode="markers", x=m.x, marker=dict(color=colours, size=8), **both)]
-
 def _heat_traces(look, m)->list:
     "Return the trace of a `Heat`, in a list."
     low, high = m.ends()
@@ -159,7 +146,7 @@ def _traces(plot, colours, theme, together=False)->list:
     hover label for all lines."""
     look = _Look(plot, colours, theme, together)
     traces = [_bar_trace(look, *places) for places in bar_places(plot)]
-    kinds = {Line: _line_traces, Intervals: _interval_traces, Heat: _heat_traces}
+    kinds = {Line: _line_traces, Heat: _heat_traces}
     for m in plot.marks:
         if type(m) in kinds: traces += kinds[type(m)](look, m)
     for t in traces: t["meta"] = plot.id or plot.title
@@ -287,8 +274,8 @@ def _numbers(f)->dict:
                exponentformat=_exponents(f.plot))
     return out | dict(type="log") if f.plot.log and not f.heat else out
 
-def _ranges(f, x, y):
-    "Set the ranges of both axes, as options of plotly's ranges where possible."
+def _ranges(f, y):
+    "Set the range of the axis of values, as options of plotly's ranges where possible."
     plot = f.plot
     if first_is(plot, Bars) and not plot.y_range and not plot.log: y["rangemode"] = "tozero"
     reach, floor, ceiling = value_axis(plot)
@@ -296,17 +283,16 @@ def _ranges(f, x, y):
         floor, ceiling = min(reach), max(reach) # plotly adds 1 to a constant
     if first_is(plot, Line): # so that a zoom survives
         y["autorangeoptions"] = dict(include=list(reach), clipmin=floor, clipmax=ceiling)
-    for axis, ends in ((x, plot.x_range), (y, plot.y_range)):
-        if not ends: continue
-        log = axis.get("type") == "log"
-        axis |= dict(range=[math.log10(v) if log else v for v in ends], autorange=False)
+    if plot.y_range:
+        ends = map(math.log10, plot.y_range) if plot.log else plot.y_range
+        y |= dict(range=list(ends), autorange=False)
 
 def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
     "Return the axes of one plot with their words, numbers and ranges."
     x, y = _axis(f, "x", theme), _axis(f, "y", theme)
-    values = x if first_is(f.plot, Intervals) else y
-    values |= _numbers(f)
+    y |= _numbers(f)
     if whole_places(f.plot): x["dtick"] = 1
+    if (place := only_place(f.plot)) is not None: x |= dict(tickmode="array", tickvals=[place])
     if words := x_words(f.plot):
         room = (f.right - f.left)/(22 if f.slanted else f.widest)
         x |= dict(showgrid=False, tickangle=-35 if f.slanted else 0,
@@ -315,7 +301,7 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
         y |= _ticks(rows, (f.top - f.low)/14, f.letters)
         # plotly would keep its range from the time when the plot was empty
         y |= dict(range=[len(rows) - .5, -.5], autorange=False, showgrid=False)
-    _ranges(f, x, y)
+    _ranges(f, y)
     return x, y
 
 # %% ../../nbs/plots/03_figures.ipynb #d60290c3

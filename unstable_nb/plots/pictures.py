@@ -14,8 +14,8 @@ import numpy as np
 
 from ..base.text import escaped, short
 from .marks import (
-    bar_places, Bars, colours_by_name, first_is, Heat, Intervals, largest_value, legend_names, Line,
-    lone_points, POLES, thinned, value_axis, value_text, whole_places, x_words, y_words)
+    bar_places, Bars, colours_by_name, first_is, Heat, largest_value, legend_names, Line,
+    lone_points, only_place, POLES, thinned, value_axis, value_text, whole_places, x_words, y_words)
 
 # %% ../../nbs/plots/02_pictures.ipynb #6ed3b300
 # in their places come the colours of a report, of JupyterLab's theme
@@ -221,16 +221,6 @@ def _draw_line(ax, m, log, colour, most)->float: # height of its last value; NaN
     if shown.any(): ax.plot(x[shown], y[shown], "o", markersize=3, **look)
     return math.nan if np.isnan(y).all() else y[~np.isnan(y)][-1]
 
-def _draw_intervals(ax, m, ink):
-    "Draw a row for each interval, the first on top."
-    rows, colours = np.arange(len(m.y)), [ink(c) for c in m.colours or repeat(None, len(m.y))]
-    ax.hlines(rows, m.low, m.high, colors=colours, linewidth=5, alpha=.35, capstyle="round")
-    ax.scatter(m.x, rows, 25, colours, zorder=3, linewidth=0)
-    step = math.ceil(len(rows)/36)
-    ax.set_yticks(rows[::step], [short(y, _letters(ax)) for y in m.y[::step]])
-    ax.grid(False, axis="y")
-    ax.set_ylim(len(m.y) - .5, -.5)
-
 # %% ../../nbs/plots/02_pictures.ipynb #9d1a213a
 def _write_words(ax, plot, words):
     "Write words along x, slanted where they have no room, of many of them a selection."
@@ -257,16 +247,14 @@ def _format_values(ax, plot):
     "Choose how the numbers along the axis of values are written."
     from matplotlib.ticker import FuncFormatter, PercentFormatter
     if first_is(plot, Heat): return
-    axis = ax.xaxis if first_is(plot, Intervals) else ax.yaxis
-    if plot.percent: axis.set_major_formatter(PercentFormatter(1))
+    if plot.percent: ax.yaxis.set_major_formatter(PercentFormatter(1))
     elif plot.log:
-        axis.set_major_formatter(_decades())
-        axis.set_minor_formatter(_decades(minor_thresholds=(1, .4)))
-    elif 0 < largest_value(plot) < 1e-3: axis.set_major_formatter(FuncFormatter(_tick))
+        ax.yaxis.set_major_formatter(_decades())
+        ax.yaxis.set_minor_formatter(_decades(minor_thresholds=(1, .4)))
+    elif 0 < largest_value(plot) < 1e-3: ax.yaxis.set_major_formatter(FuncFormatter(_tick))
 
 def _set_limits(ax, plot):
     "Set the ranges that the plot asks for, and those of `value_axis`."
-    if plot.x_range: ax.set_xlim(plot.x_range)
     if plot.y_range: ax.set_ylim(plot.y_range)
     reach, floor, ceiling = value_axis(plot)
     if reach:
@@ -276,6 +264,7 @@ def _set_limits(ax, plot):
         from matplotlib.ticker import MaxNLocator, MultipleLocator
         places = MaxNLocator("auto", steps=[1, 2, 5, 10], integer=True)
         ax.xaxis.set_major_locator(MultipleLocator(1) if whole_places(plot) else places)
+    if (place := only_place(plot)) is not None: ax.set_xticks([place])
     low, high = ax.get_ylim()
     if floor is not None and low < floor < high: ax.set_ylim(bottom=floor)
     if ceiling is not None and low < ceiling < high: ax.set_ylim(top=ceiling)
@@ -287,16 +276,14 @@ def _draw(ax, plot, colours, most):
     _set_title(ax, plot)
     if plot.empty: return _draw_nothing(ax, plot)
     if plot.log and not first_is(plot, Heat):
-        scale = ax.set_xscale if first_is(plot, Intervals) else ax.set_yscale
         # a bar begins at 0, which no such axis has
-        scale("log", nonpositive="clip" if first_is(plot, Bars) else "mask")
+        ax.set_yscale("log", nonpositive="clip" if first_is(plot, Bars) else "mask")
     ends = _draw_bars(ax, plot, ink)
     for m in plot.marks:
         if isinstance(m, Line):
             colour = ink(m.colour, m.name)
             end = _draw_line(ax, m, plot.log, colour, most)
             if not np.isnan(end): ends.setdefault(m.name, (end, colour))
-        elif isinstance(m, Intervals): _draw_intervals(ax, m, ink)
         elif isinstance(m, Heat): _draw_heat(ax, m, plot)
     if words := x_words(plot): _write_words(ax, plot, words)
     ax.set(xlabel=short(plot.x, int(9*_inches(ax))), ylabel=short(plot.y, 24))
@@ -351,10 +338,6 @@ def _values_in_words(m, plot)->list:
             i, j = divmod(int(at), len(m.columns))
             ends.append(f"{word} {v(m.values[i, j])} ({short(m.rows[i])}, {short(m.columns[j])})")
         return [f"{(~np.isnan(m.values)).sum()} cells", *ends]
-    if isinstance(m, Intervals):
-        rows = [f"{short(y)} {v(x)} [{v(low)}, {v(high)}]"
-                for y, x, low, high in list(zip(m.y, m.x, m.low, m.high))[:3]]
-        return rows + ([f"and {len(m.y) - 3} more"] if len(m.y) > 3 else [])
     known = np.flatnonzero(~np.isnan(m.y))
     if not len(known): return []
     if m.hollow: return [f"{short(m.name)} {len(known)} to come"]

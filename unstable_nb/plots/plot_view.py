@@ -19,7 +19,7 @@ import numpy as np
 from ..base.package import static
 from ..base.text import short
 from .figures import figure
-from .marks import Heat, Intervals, Line, LIVE, Plot
+from .marks import Heat, Line, LIVE, Plot
 
 # %% ../../nbs/plots/04_plot_view.ipynb #fd92efb9
 def _changed(old, new)->dict:
@@ -117,9 +117,6 @@ def plot_rows(plot:Plot)->list: # of dicts
         if isinstance(m, Heat):
             out += [dict(row=r, column=c, value=v) for r, row in zip(m.rows, m.values)
                     for c, v in zip(m.columns, row) if not math.isnan(v)]
-        elif isinstance(m, Intervals):
-            out += [{"name": n, x: v, "low": low, "high": high}
-                    for n, v, low, high in zip(m.y, m.x, m.low, m.high)]
         elif not (m.faint or m.hollow) or len(plot.marks) == 1: out += _mark_rows(m, x, y)
     return out
 

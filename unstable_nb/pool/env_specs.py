@@ -117,7 +117,7 @@ def _api_player(who):
 
 # %% ../../nbs/pool/01_env_specs.ipynb #b00c5002
 _AMOUNTS = {"weight", "games", "every", "opponents", "group_by", "group_size", "group_least",
-            "group_width"} # how often, when and in which groups an env is played
+            "group_width", "seats"} # how often, when, and in which groups and seats an env is played
 _SAME_GAME = "env_id", "num_players", "env_kwargs", "entry_point"
 
 def _described(value):
@@ -137,7 +137,6 @@ def identity(self:TrainEnvSpec)->dict: # plain JSON data
     "What is played in an env, and by which rules; not how often, when or in which groups."
     out = {f.name: _described(getattr(self, f.name)) for f in fields(self)
              if f.name not in _AMOUNTS}
-    if out["seats"] is None: del out["seats"] # as of runs before there were any
     if out["env_kwargs"]: # as a digest: they may hold a key, and states are files
         text = json.dumps(out["env_kwargs"], sort_keys=True)
         out["env_kwargs"] = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

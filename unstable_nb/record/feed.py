@@ -537,36 +537,6 @@ def _evaluation(self:RunFeed, purpose, by_seat):
     return t.assign(version=versions).sort_values(["env_id", "opponent", "version"],
                                                   kind="stable")
 
-# %% ../../nbs/record/03_feed.ipynb #7114559c
-NEWEST_TURNS = 20_000 # of the stored ones, that tables of turns are made of
-
-@patch
-def _stored(self:RunFeed, sql, empty, env_id=None, stored=NEWEST_TURNS):
-    """A query over the newest stored turns of policies, read when it is asked for.
-
-    Its table is `turns t NOT INDEXED`: SQLite would look through the index of all turns, and
-    so reads only the newest rows."""
-    if not (self.folder/"run.db").exists() or not self.marks:
-        return pd.DataFrame(columns=empty)
-    newest = """t.rowid > (SELECT MAX(rowid) FROM turns) - ? AND t.prompt <> ''
-                AND (? IS NULL OR e.env_id = ?)"""
-    with closing(open_tables(self.folder, timeout=5)) as db:
-        return pd.read_sql_query(sql.format(newest), db, params=[stored, env_id, env_id])
-
-@patch
-def first_moves(self:RunFeed,
-    env_id:str|None=None, # None: every env
-    stored:int=NEWEST_TURNS # of the newest so many turns
-)->pd.DataFrame: # env_id, seat, action, games
-    "What the policy plays first."
-    return self._stored("""
-        SELECT env_id, seat, action, COUNT(*) AS games FROM (
-            SELECT e.env_id, t.seat, t.action, MIN(t."index")
-            FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
-            GROUP BY t.game_id, t.seat) -- SQLite takes the row of the minimum
-        GROUP BY 1, 2, 3 ORDER BY games DESC""",
-        ["env_id", "seat", "action", "games"], env_id, stored)
-
 # %% ../../nbs/record/03_feed.ipynb #f9e02a74
 @dataclass
 class TaskRewards:

@@ -158,8 +158,8 @@ def lost_games(
     lost = status.get("forfeit_rate") or 0
     return "" if lost <= .5 else (
         f"the policy forfeited {lost:.0%} of the last {min(200, games)} games by illegal or "
-        "unparsable replies, and learns little from these; start with "
-        "warm_start='random-legal', a prompt_template that fits the model, or more "
+        "unparsable replies, and learns little from these; pass warm_start='random-legal' or a "
+        "longer warm start, a prompt_template that fits the model, or more "
         "sampling.max_tokens (run.trial() shows what it replies)")
 
 # %% ../../nbs/record/08_progress.ipynb #5a7e0121

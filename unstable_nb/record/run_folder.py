@@ -81,11 +81,18 @@ def open_tables(
 )->sqlite3.Connection: # to be closed; any thread may use it
     "The tables of a run. Raises ValueError for a file that is no run's, sqlite3.Error if damaged."
     file = Path(folder).absolute()/"run.db"
-    for part in (file, *(file.with_name(f"run.db-{x}") for x in ("wal", "shm", "journal"))):
+    beside = [file.with_name(f"run.db-{x}") for x in ("wal", "shm", "journal")]
+    for part in (file, *beside):
         if os.path.lexists(part) and not stat.S_ISREG(part.lstat().st_mode):
             raise ValueError(f"{str(part)!r} is a link or no plain file, and no run's tables")
-    db = sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=timeout,
-                         check_same_thread=False)
+    whole = mode == "ro" and not any(p.exists() and p.stat().st_size for p in beside)
+    try: return _opened(file, f"mode={mode}", 1. if whole else timeout, seconds)
+    except sqlite3.OperationalError as e: # on a drive without locks; a whole file needs none
+        if not whole or e.sqlite_errorcode & 0xff not in (5, 10, 15): raise # BUSY, IOERR, PROTOCOL
+        return _opened(file, "mode=ro&immutable=1", timeout, seconds)
+
+def _opened(file, words, timeout, seconds):
+    db = sqlite3.connect(f"{file.as_uri()}?{words}", timeout, uri=True, check_same_thread=False)
     try:
         db.execute("PRAGMA cell_size_check=ON")
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
@@ -94,9 +101,9 @@ def open_tables(
             f"{str(file)!r} holds the {odd[0]} and a run's tables have none; somebody "
             f"else has changed it, so it is not opened")
         # our index reads JSON, for which SQLite wants a schema that is trusted
-        if not ours and mode != "rwc": db.execute("PRAGMA trusted_schema=OFF")
+        if not ours and words != "mode=rwc": db.execute("PRAGMA trusted_schema=OFF")
         end = time.monotonic() + seconds
-        if mode == "ro": db.set_progress_handler(lambda: time.monotonic() > end, 100_000)
+        if "mode=ro" in words: db.set_progress_handler(lambda: time.monotonic() > end, 100_000)
     except BaseException:
         db.close()
         raise

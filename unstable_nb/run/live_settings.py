@@ -8,7 +8,7 @@ __all__ = ['stepped', 'check_live', 'with_changes', 'change_settings']
 # %% ../../nbs/run/02_live_settings.ipynb #467a6596
 from dataclasses import replace
 
-from ..base.names import unknown_name
+from ..base.names import unknown_name, UnknownName
 from ..base.remote import call
 from ..base.schedules import check_number, scheduled_names, value_at
 from ..base.validation import whole_number
@@ -50,6 +50,9 @@ def check_live(
             f"{where}: cannot change while the run trains; stop the run, and pass it to "
             f"Run.resume (can change: {', '.join(names)})")
         else:
+            meant = (config.meant(name) or "").rpartition(".")[2]
+            if meant in names: raise UnknownName(
+                f"set: {name!r} is not a setting; pass {meant}={value!r}")
             config.check_setting(name, "set")
             raise unknown_name("set", name, names)
 

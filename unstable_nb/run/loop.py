@@ -577,7 +577,6 @@ async def learn_once(self:TextLoop)->bool: # did the policy become a checkpoint?
 @patch
 async def in_turns(self:TextLoop):
     "Do one thing at a time: make an update, apply the rules, save."
-    p = self.parts
     await self._play(None, "eval")
     if self.state is None: await self.solve()
     while self.version < self.steps:
@@ -590,7 +589,7 @@ async def in_turns(self:TextLoop):
         await self._play(None, "eval")
         await self.solve()
         await self.apply_rules()
-    await call(p.scheduler.evaluate_last)
+    await call(self.parts.scheduler.evaluate_last)
     await self._play(None, "eval")
     await self.log_evaluations()
     await self.queue_final_games()

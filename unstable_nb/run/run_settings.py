@@ -45,7 +45,8 @@ def plain(value):
     acts = hasattr(value, "act") and can_act(value)
     if acts and not isinstance(value, type): return _bot_word(value)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)
+        fields = {f.name: f.metadata.get("plain", plain)(getattr(value, f.name))
+                  for f in dataclasses.fields(value)
                   if f.compare} # the date of a template is a setting of the run
         return dict(type=type(value).__name__, **fields)
     names = (getattr(value, name, None) for name in ("word", "name", "__name__"))

@@ -127,10 +127,10 @@ def remove_drafts(folder)->None:
 def _remove_last(folder, state):
     "Remove the checkpoint that a run ended with, if it was made after the state was saved."
     if "learner" not in state: return
-    dealt = state.get("scheduler", {})
+    dealt = state.get("scheduler", {}) # of several policies, all
     pools = [s.get("pool", {}) for s in (dealt, *dealt.get("policies", {}).values())]
-    learners = Path(state["learner"]).rglob("state.json") # of several policies, all
-    live = [path for file in learners for path in read_json(file).get("live", ())]
+    live = [path for file in Path(state["learner"]).rglob("state.json")
+            for path in read_json(file).get("live", ())]
     with closing(open_tables(folder)) as db: players = {u for u, in db.execute(
         "SELECT uid FROM checkpoints")}
     known = players.union({Path(path).name for path in live},

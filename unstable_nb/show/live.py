@@ -18,7 +18,7 @@ from ..base.text import escaped
 from ..record.feed import RunFeed
 from .curves import AXES
 from .panels import PANELS
-from .strength import RANKING, ranking
+from .strength import RANKING, ranking, ranking_note
 from ..plots.pictures import Picture, picture
 from ..plots.plot_view import helped, PlotView, with_still
 from .pieces import GOING, Still
@@ -123,19 +123,17 @@ CONTROLS = dict( # {panel: {choice: makes its control}}
 # %% ../../nbs/show/03_live.ipynb #81985d44
 COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3)
 
-# %% ../../nbs/show/03_live.ipynb #7cfdf36b
-def _tables(feed, name)->dict:
-    "Return the further arguments of a panel's function: tables that take longer to read."
-    return dict(openings=feed.first_moves()) if name == "behaviour" else {}
-
 # %% ../../nbs/show/03_live.ipynb #36453ddf
 class SortTable(anywidget.AnyWidget):
     "A table that sorts by its headings; its rows can be ticked, or clicked."
-    # of dicts: id, cells (texts, or wins, draws, losses), keys to sort by
+    # of dicts: id, cells, keys to sort by; a cell is a text, a list of wins, draws and losses, or a
+    # dict: text, small and bar (low, value and high in percent of the room)
     rows = traitlets.List().tag(sync=True)
     headings = traitlets.List().tag(sync=True)
     ticked = traitlets.List().tag(sync=True) # ids
     ticks = traitlets.Bool().tag(sync=True) # are there boxes to tick?
+    note = traitlets.Unicode().tag(sync=True) # below the rows, or in their place
+    most = traitlets.Int(12).tag(sync=True) # rows shown before a button is pressed, without ticks
     _css = static("sort_table.css", "ends.css")
     _esm = static("elements.js", "sort_table.js")
 
@@ -167,7 +165,7 @@ def panel_picture(
     feed = RunFeed(folder).whole()
     if feed.problem and (feed.folder/"run.db").is_file():
         raise ValueError(f"folder: {feed.problem}")
-    plots = PANELS[name](feed, **choices or {}, **_tables(feed, name))
+    plots = PANELS[name](feed, **choices or {})
     return picture(plots, name, columns=COLUMNS.get(name, 2))
 
 # %% ../../nbs/show/03_live.ipynb #e24ab0b4
@@ -193,7 +191,6 @@ class Panel:
         self.dirty = True
         self.drawn = -1
         self.figure = PlotView(COLUMNS.get(name, 2), on_click)
-        self._read = None
         self.controls = {choice: make() for choice, make in CONTROLS[name].items()}
         for control in self.controls.values(): control.observe(self._chosen, "value")
         row = widgets.HBox(list(self.controls.values()),
@@ -225,13 +222,7 @@ class Panel:
 
     def plots(self)->list: # list[Plot]
         "Return the plots that the panel's function makes of the run now."
-        with self.feed.lock: return PANELS[self.name](self.feed, **self.choices(), **self._extra())
-
-    def _extra(self):
-        "Return the tables of `_tables`, read at most every five seconds."
-        if self._read is None or time.monotonic() - self._read[0] > 5:
-            self._read = time.monotonic(), _tables(self.feed, self.name)
-        return self._read[1]
+        with self.feed.lock: return PANELS[self.name](self.feed, **self.choices())
 
     def update(self)->None:
         "Draw the changes since the last call."
@@ -259,7 +250,9 @@ class Panel:
         now = time.monotonic()
         if now - self.shown_at > self.away: self.base = self.ratings
         self.shown_at = now
-        with self.feed.lock: rows = ranking(self.feed, self.choices()["env_id"] or "", self.base)
+        env = self.choices()["env_id"] or ""
+        with self.feed.lock:
+            rows, self.table.note = ranking(self.feed, env, self.base), ranking_note(self.feed, env)
         self.ratings = {row["id"]: -row["keys"][2] for row in rows}
         self.table.show(rows)
 

@@ -129,7 +129,7 @@ def _measured(feed, most=4)->list: # list[Plot]
     "Return the plots of the run's headline measures; one with the reason where there are none yet."
     exact = [] if feed.by_reward else [p for p in distances(feed) if p.title.startswith("NashConv")]
     plots = [*headline_plots(feed), *exact[:1]]
-    if not plots and not feed.by_reward: plots = [p for p in ladder(feed)[1:2] if p.marks]
+    if not plots and not feed.by_reward: plots = [p for p in ladder(feed) if p.marks]
     return plots[:most] or [Plot("Evaluation", [], x="update of the checkpoint",
                                  note="no checkpoint has been evaluated yet; each one stands here "
                                       "with its result")]
@@ -196,7 +196,7 @@ def _forfeit_tile(feed, newest=200)->Tile:
         now = float(np.nanmean(rows[1][np.argsort(rows[0], kind="stable")][-newest:]))
     if now is None: return Tile("Forfeits", "–", "no training game yet", "behaviour")
     return Tile("Forfeits", f"{100*now:.1f} %",
-                f"of the last {newest} training games, by a reply that was not legal", "behaviour")
+                "of the newest training games, by a reply that was not legal", "behaviour")
 
 # %% ../../nbs/show/07_overview.ipynb #6b0a2d45
 def _reward_tile(feed)->Tile:

@@ -16,7 +16,7 @@ from ..base.text import short
 from ..evaluation.rules import alerts, rules_for
 from ..plots.marks import Bars, Line, Plot
 from ..record.run_data import flat
-from .curves import along, AXES, curves, ENDS, smooth, tints
+from .curves import along, AXES, curves, ENDS, LOOKS, smooth, tints
 from .strength import evaluation, headline_plots, ladder, payoff
 
 # %% ../../nbs/show/02_panels.ipynb #6388e903
@@ -190,27 +190,16 @@ _TASK_HABITS = (("Reward", "mean per episode", "reward"),
 
 def _outcomes(feed, env, seat)->Plot:
     "Return the plot of how the policy's games in this seat ended."
-    lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=colour)
+    lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=colour, **LOOKS.get(end, {}))
              for end, colour in ENDS.items()]
     return Plot(f"Outcomes as player {seat}",
                 [line for line in lines if np.nanmax(line.y, initial=0) > 0],
                 x="games played", y="share of games", percent=True, y_range=(0, 1))
 
-def _first_moves(openings, env, colours)->Plot:
-    "Return the plot of the first moves, from the table of `feed.first_moves`."
-    def move(action): # None where nothing could be parsed from the reply
-        return "no legal move" if pd.isna(action) else str(action)
-    t = openings[openings.env_id == env]
-    bars = [Bars(list(map(move, g.action[:9])), g.games[:9]/g.games.sum(), f"player {seat}",
-                 colours.get(f"player {seat}")) for seat, g in t.groupby("seat")]
-    return Plot("First moves", bars, x="move", y="share of games", percent=True,
-                note="" if bars else "no stored turn yet (store_turns)")
-
 # %% ../../nbs/show/02_panels.ipynb #560043f5
 def behaviour(
     feed,                 # RunFeed
-    env_id:str|None=None, # None: the env that was played most
-    openings=None         # table of `feed.first_moves`; None: that plot is left out
+    env_id:str|None=None  # None: the env that was played most
 )->list: # list[Plot]
     "Return the plots of how the policy plays in its training games of one env."
     envs = list(dict.fromkeys(e for e, *_ in feed.behaviour))
@@ -227,7 +216,6 @@ def behaviour(
                  for seat, (name, colour) in zip(seats, colours.items())]
         plots.append(Plot(title, lines, x="games played", y=unit, percent=metric == "bad_format"))
     if control: return plots
-    if openings is not None: plots.append(_first_moves(openings, env, colours))
     return plots + _variety(feed, env)
 
 # %% ../../nbs/show/02_panels.ipynb #182527a5

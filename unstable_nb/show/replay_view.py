@@ -128,15 +128,15 @@ class ReplayView(WithStill, anywidget.AnyWidget):
 
     def __init__(self,
         data:dict,  # of `replay_of`; {"why": a sentence} shows the sentence
-        on_play:Callable|None=None # called with the turn when "Play from here" is pressed
+        on_play:Callable|None=None, # called with the turn when "Play from here" is pressed
+        on_train:Callable|None=None # the same for "Through training"
     ):
-        self.on_play = on_play
+        self.calls = dict(play=on_play, train=on_train)
         super().__init__(data=data, playable=on_play is not None)
         self.on_msg(self._on_message)
 
     def _on_message(self, _, message, buffers):
-        if message.get("kind") == "play" and self.on_play is not None:
-            self.on_play(int(message["turn"]))
+        if call := self.calls.get(message.get("kind")): call(int(message["turn"]))
 
     def snapshot(self)->Picture:
         "Return the last position as plain HTML, for a notebook that is read without a kernel."
@@ -208,7 +208,8 @@ def replays_html(
     replays:list # of `replay_of`
 )->str: # to be put into a page; once a page
     "Return elements that show replays without a kernel or a network."
-    names = [f"{r['title'][:60]} · {_names(r)}"[:160] for r in replays]
+    def ends(r): return ", ".join(f"{p['name']} {p['outcome']}" for p in r["players"])
+    names = [f"{r['title'][:60]} · {ends(r)}"[:160] for r in replays]
     choose = "".join(f"<option value={k}>{escaped(n)}</option>" for k, n in enumerate(names))
     script = static("elements.js", "player.js", "replay.js", "replay_page.js")
     still = "".join(map(last_frame_html, replays))
@@ -221,6 +222,3 @@ def replays_html(
 <script type="application/json" id=unb-replays>{inline_json(replays)}</script>
 <script>(() => {{
 {script}}})()</script>"""
-
-# %% ../../nbs/show/05_replay_view.ipynb #3dc1ec91
-def _names(r): return ", ".join(f"{p['name']} {p['outcome']}" for p in r["players"])

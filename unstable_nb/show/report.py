@@ -6,7 +6,7 @@
 __all__ = ['closing_table', 'report_html', 'write_report', 'share']
 
 # %% ../../nbs/show/11_report.ipynb #rp000003
-import os
+import os, sys
 from itertools import repeat
 from pathlib import Path
 from typing import Any
@@ -15,41 +15,38 @@ import pandas as pd
 
 from ..base.files import write_whole
 from ..base.text import escaped
-from ..base.types import policy_of, turns_kept
+from ..base.types import policy_of
 from ..base.validation import as_path, in_range
-from ..record.feed import RunFeed
-from ..record.measures import headline_of
+from ..record.feed import read_feed, RunFeed
 from ..record.evaluations import best_of, common_rows, of_checkpoints
 from ..record.run_data import flat, RunData
-from ..record.stored_games import find_games, tables_of
+from ..record.stored_games import find_games, read_game, tables_of
 from .live import panel_picture
-from .overview import newest_game_id, results_html, verdict_of
+from .overview import newest_game_id, results_html
 from .panels import PANELS
 from .replay_view import replay_of, replays_html, still_moves
-from .strength import RANKING, ranking
+from .strength import RANKING, ranking, ranking_note
 from unstable_nb.show.pieces import (
-    details, ends_bar, lead, page_html, payoff_html, plots_html, rate, run_words, Safe, table,
+    details, ends_bar, lead, page_html, payoff_html, plots_html, rate, rated, run_words, Safe,
+    table,
     turn_html)
 
 # %% ../../nbs/show/11_report.ipynb #f535174d
-def _results(
-    data, purpose:str # RunData; "eval" or "final"
-)->pd.DataFrame: # as `RunData.evaluation`, with the version of each checkpoint
-    "Return the results of the run's checkpoints, in the order of their versions."
-    known = data.checkpoints()
-    versions = {u: v for u, v in zip(known.uid, known.version) if not policy_of(str(u))}
-    rows = of_checkpoints(data.evaluation(purpose, by_seat=False), versions)
-    rows = rows.assign(version=rows.checkpoint.map(versions)).dropna(subset="version")
-    return rows.sort_values(["env_id", "opponent", "version"], kind="stable")
-
 def closing_table(
-    data # RunData
+    run # a run, a run folder, or its RunFeed
 )->tuple: # (rows, uid of the first, uid of the best, were there closing games?)
     "Return the rows of the first and the best checkpoint against each opponent."
-    rows = _results(data, "final")
-    closed = len(rows) > 0
-    if not closed: rows = _results(data, "eval")
-    if not len(rows): return rows, None, None, False
+    feed = read_feed(run)
+    data = RunData(feed.folder)
+    known = {u: c["version"] for u, c in feed.checkpoints.items() if not policy_of(str(u))}
+    for purpose in ("final", "eval"):
+        rows = (data if feed.by_reward else feed).evaluation(purpose, by_seat=False)
+        rows = of_checkpoints(rows.assign(version=rows.checkpoint.map(known)), known)
+        rows = rows.dropna(subset="version").sort_values(["env_id", "opponent", "version"],
+                                                         kind="stable")
+        if len(rows): break
+    else: return rows, None, None, False
+    closed = purpose == "final"
     start, best = rows.loc[rows.version.idxmin()].checkpoint, data.best
     if best not in set(rows.checkpoint): # the closing games are older, or there are no others
         trained = common_rows(rows[rows.checkpoint != start]).rows
@@ -75,19 +72,13 @@ def _numbers(r:dict)->dict:
             "won by forfeit": r["won_by_forfeit"], "truncated": r["truncated"]}
 
 def _closing(closing, start, best, closed):
-    "Return the HTML of first against best, in sentences and a table."
+    "Return the HTML of first against best, as a table."
     if not len(closing): return "<p class=none>No evaluation games were played.</p>"
     out, several = "", closing.env_id.nunique() > 1
     if not closed:
         out += lead("No closing games were played, so these are the games of the learning curve. "
                     "The best was chosen by these very games, so its row flatters it.")
     if start == best: out += lead("The first checkpoint is the best one.")
-    drawn = set(closing.env_id[closing.draws > 0]) if "draws" in closing else ()
-    for (env, _), pair in closing.groupby(["env_id", "opponent"]):
-        if len(pair) != 2: continue
-        before, after = (headline_of(r, env in drawn) for r in pair.to_dict("records"))
-        verdict = verdict_of(before, after, f" in {env}" if several else "")
-        out += f"<p>{escaped(verdict.sentence, 400)}.</p>"
     rows = []
     for r in closing.to_dict("records"):
         which = "first" if r["checkpoint"] == start else "best"
@@ -103,35 +94,34 @@ def _closing(closing, start, best, closed):
     return out + table(rows) + lead(note)
 
 # %% ../../nbs/show/11_report.ipynb #ba53084e
+_STORED = """SELECT game_id, MAX(s.uid IS ?) AS own,
+    COALESCE(MAX(CASE WHEN s.uid IS ? THEN s.outcome END),
+             MAX(CASE WHEN s.seat = 0 THEN s.outcome END), 'broken') AS ended
+    FROM episodes e LEFT JOIN seats s USING (game_id)
+    WHERE game_id IN (SELECT game_id FROM turns) GROUP BY game_id
+    ORDER BY own DESC, e.purpose = 'train', e.purpose = 'eval', e.rowid LIMIT 1000"""
+
 def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, turns as DataFrame)
     """Return at most `n` stored games of the best checkpoint with different ends, closing games
     first; else any stored games."""
-    share = data.config.get("store_turns", 1.)
-    games = []
-    chosen = {}
-    looked_at = set() # each game is read once
-    episodes = data.episodes()
-    broken = [m | dict(uids=[], outcomes=[])
-              for m in episodes[episodes.error.notna()].to_dict("records")]
-    for m in [*data.matches().to_dict("records"), *broken]:
-        finished_training = m["purpose"] == "train" and m["outcomes"]
-        if finished_training and not turns_kept(m["game_id"], share): continue
-        seat = m["uids"].index(best) if best in m["uids"] else 0
-        order = (best not in m["uids"], ("final", "eval", "train").index(m["purpose"]))
-        games.append((order, m["outcomes"][seat] if m["outcomes"] else "broken", m))
-    games.sort(key=lambda g: g[0])
+    games = data.query(_STORED, [best, best]).to_dict("records")
+    chosen, looked_at = [], set() # each game is read once
     endings = [("win",), ("forfeit", "loss"), ("draw", "truncated"), *repeat(None, n)] # None: any
     for ends in endings:
-        suited = [g for g in games if ends is None or (g[1] in ends and g[0][0] == games[0][0][0])]
-        for _, _, m in suited[:100]:
+        suited = [g["game_id"] for g in games if ends is None
+                  or (g["ended"] in ends and g["own"] == games[0]["own"])]
+        for game_id in suited[:100]:
             if len(chosen) == n: break
-            if m["game_id"] in looked_at: continue
-            looked_at.add(m["game_id"])
-            turns = data.turns(game_id=m["game_id"])
-            if turns.observation.fillna("").str.len().any():
-                chosen[m["game_id"]] = (m, turns.sort_values("index"))
-                break
-    return list(chosen.values())
+            if game_id in looked_at: continue
+            looked_at.add(game_id)
+            game = read_game(data, game_id)
+            if not any(t["observation"] for t in game.turns): continue
+            seats = [s for s in game.seats if s["outcome"]]
+            chosen.append((game.head | dict(uids=[s["uid"] for s in seats],
+                                            outcomes=[s["outcome"] for s in seats]),
+                           pd.DataFrame(game.turns)))
+            break
+    return chosen
 
 # %% ../../nbs/show/11_report.ipynb #c8f8d1bf
 def _game_html(
@@ -149,7 +139,8 @@ def _game_html(
                f"seed {escaped(match['seed'])}, {len(turns)} turns</small>")
     lines, read = "", {} # {seat: its last observation}
     for t in turns.to_dict("records"):
-        lines += turn_html(t, limit, before=read.get(t["seat"]), above=shown.get(match["env_id"]))
+        lines += turn_html(t, limit, before=read.get(t["seat"]), above=shown.get(match["env_id"]),
+                           link=f"{match['game_id']}/{t['index']}")
         shown.setdefault(match["env_id"], t)
         read[t["seat"]] = t["observation"] or ""
     return details(summary, f"{board}<ol class=turns>{lines}</ol>", opened)
@@ -177,10 +168,9 @@ def _games(data, chosen)->str: # RunData; of `pick_games`
 def _troubles(data, most=50):
     "Return the HTML of broken games, warnings and errors, discards, and the other events."
     events = data.events()
-    episodes = data.episodes()
     discards = data.discards()
     out = []
-    broken = episodes[episodes.error.notna()]
+    broken = data.query("SELECT error FROM episodes WHERE error IS NOT NULL")
     if len(broken): out.append(f"<p class=bad>{len(broken)} games broke. The first one said:</p>"
                                f"<pre>{escaped(broken.error.iloc[0])}</pre>")
     serious = events.level.isin(["warning", "error"])
@@ -202,51 +192,69 @@ def _troubles(data, most=50):
         f"<div class=wide>{table(rest[-100:], ['source', 'message'], 2000)}</div>"))
     return "".join(out)
 
+# %% ../../nbs/show/11_report.ipynb #e9c8dd9d
+def _leaderboard(feed, most=15):
+    "Return the leaderboard as tables, the second one folded, and its curve over the checkpoints."
+    shown = [c for c in RANKING if c != "change"]
+    rows = [dict(zip(RANKING, [rank, rated(name), rated(rating), *more, ends_bar(*ends)]))
+            for rank, name, rating, *more, ends in (row["cells"] for row in ranking(feed))]
+    rest = details(f"{len(rows) - most} more players", table(rows[most:], shown))
+    return ((table(rows[:most], shown) if rows else "") + (rest if len(rows) > most else "")
+            + lead(escaped(ranking_note(feed), 400))
+            + plots_html(PANELS["ladder"](feed), "ladder"))
+
 # %% ../../nbs/show/11_report.ipynb #6a0db204
 _MOST = 24 # plots of the learner; the table below them has all metrics
 
 def _learner(feed, data)->str:
     "Return the curves of the learner, and the last value of every metric."
-    last = data.metrics().groupby(["source", "name"]).tail(1) # also values that are not numbers
-    last = last[["source", "name", "step", "value"]].sort_values(["source", "name"])
+    last = data.query("""SELECT source, name, step, value, MAX(rowid) FROM metrics
+                         GROUP BY source, name ORDER BY source, name""").iloc[:, :4]
     out = plots_html(PANELS["learner"](feed)[:_MOST], "learner")
     if len(last): out += details(f"last values of all {len(last)} metrics", table(last))
     return out
 
 def _counts(feed, data)->str:
     "Return the numbers of updates and games, in a sentence."
-    episodes, updates = data.episodes(), data.metrics(source="learner").step.max()
-    kinds = ", ".join(f"{n:,} {k}" for k, n in episodes.purpose.value_counts().items())
+    n = data.query("""SELECT purpose, COUNT(*) AS games, TOTAL(turns) AS turns FROM episodes
+                      GROUP BY purpose ORDER BY games DESC""")
+    updates = data.query("SELECT MAX(step) FROM metrics WHERE source = 'learner'").iloc[0, 0]
+    kinds = ", ".join(f"{games:,} {kind}" for kind, games in zip(n.purpose, n.games))
     played = ("episodes", "steps") if feed.by_reward else ("games", "turns")
     return (f"{0 if pd.isna(updates) else int(updates):,} learner updates; "
-            f"{played[0]}: {kinds or 'none'}; {int(episodes.turns.sum()):,} {played[1]} played")
+            f"{played[0]}: {kinds or 'none'}; {int(n.turns.sum()):,} {played[1]} played")
+
+def _written(parts:dict)->dict: # {heading: function that returns its HTML}
+    "Return the HTML of the parts of a page; in a terminal a bar shows how many there are."
+    from rich.progress import track
+    names = track(parts, "writing", transient=True, disable=not sys.stdout.isatty())
+    return {name: parts[name]() for name in names}
 
 def report_html(data:RunData)->str:
     "Return the whole report of a run as one HTML page."
-    feed = RunFeed(data.folder).whole()
-    closing, start, best, closed = closing_table(data)
+    feed, config = RunFeed(data.folder).whole(), data.config
+    closing, start, best, closed = closing_table(feed)
+    known, rows = {start, best, *closing.opponent} - {None}, flat(config)
     newest = "" if feed.by_reward else _board(data, newest_game_id(data), "newest")
     if newest: newest = f"<small>the newest game</small>{newest}"
     sections = results_html(feed, "report", newest)
-    sections["First and best"] = _closing(closing, start, best, closed)
-    if not feed.by_reward: # a control task has no opponents
-        payoff, ladder = data.payoff(), data.ladder()
-        known = {start, best, *closing.opponent} - {None}
-        sections["Leaderboard"] = plots_html(PANELS["ladder"](feed, known=known)[:2], "ladder")
-        sections["Head-to-head"] = payoff_html(payoff, ladder, known) + lead(
+    sections["How it went"] += lead(run_words(config, feed.status)) + lead(_counts(feed, data))
+    of_games = {} if feed.by_reward else { # a control task has no opponents
+        "Leaderboard": lambda: _leaderboard(feed),
+        "Head-to-head": lambda: payoff_html(feed.payoff(), feed.ladder(), known) + lead(
             "Score of the row against the column: wins + ½ draws, over all games but those of a "
-            "player against itself.")
-    sections["Learner"] = _learner(feed, data)
-    for name in ("behaviour", "throughput"):
-        sections[name.capitalize()] = plots_html(PANELS[name](feed), name)
-    if not feed.by_reward: sections["Games"] = _games(data, pick_games(data, best))
-    sections["What went wrong"] = _troubles(data)
-    rows = flat(data.config)
-    sections["Settings"] = details(f"all {len(rows)} settings",
-                                   f"<div class=wide>{table(rows, limit=5000)}</div>")
-    above = lead(run_words(data.config, data.status())) + lead(_counts(feed, data))
-    return page_html(data.folder.name, above,
-                     {name: part or lead("No data.") for name, part in sections.items()},
+            "player against itself.")}
+    games = {} if feed.by_reward else {"Games": lambda: _games(data, pick_games(data, best))}
+    sections |= _written({
+        "First and best": lambda: _closing(closing, start, best, closed), **of_games,
+        "Learner": lambda: _learner(feed, data),
+        "Behaviour": lambda: plots_html(PANELS["behaviour"](feed), "behaviour"),
+        "Throughput": lambda: plots_html(PANELS["throughput"](feed), "throughput"), **games,
+        "What went wrong": lambda: _troubles(data),
+        "Settings": lambda: details(f"all {len(rows)} settings",
+                                    f"<div class=wide>{table(rows, limit=5000)}</div>")})
+    return page_html(data.folder.name, {name: part or lead("No data.")
+                                        for name, part in sections.items()},
                      "report.css", "still.css")
 
 # %% ../../nbs/show/11_report.ipynb #eafed5b1
@@ -255,11 +263,9 @@ def _check_place(
     field:str  # what errors call it, such as "share.path"
 )->None:
     "Raise ValueError for a place where no file can be written."
-    if path.is_dir() or not path.parent.is_dir(): raise ValueError(
-        f"{field}: {str(path)!r} cannot be written; pass a file in a folder that is there")
-    if not os.access(path.parent, os.W_OK): raise ValueError(
-        f"{field}: {str(path)!r} cannot be written, for you may not write to that folder; "
-        "pass a file elsewhere")
+    if path.is_dir() or not os.access(path.parent, os.W_OK): raise ValueError(
+        f"{field}: {str(path)!r} cannot be written; pass a file in a folder that is there "
+        "and may be written")
 
 def _write(data, path, name, html)->Path: # html: function without arguments
     "Write a run's page, by default as `name`.html in its folder."
@@ -302,16 +308,6 @@ def _shared_replays(
         out.append(replay)
     return out
 
-# %% ../../nbs/show/11_report.ipynb #e9c8dd9d
-def _leaderboard(feed, most=100):
-    "Return the leaderboard as a table; empty without ratings."
-    rows = [dict(zip(RANKING, [*row["cells"][:-1], ends_bar(*row["cells"][-1])]))
-            for row in ranking(feed)]
-    if not rows: return ""
-    left = len(rows) - most
-    note = lead(f"{left} of {len(rows)} players are left out.") if left > 0 else ""
-    return table(rows[:most], [c for c in RANKING if c != "change"]) + note
-
 # %% ../../nbs/show/11_report.ipynb #e4e29b4b
 def share_html(
     source:Any,        # RunData, Run or run folder
@@ -323,17 +319,17 @@ def share_html(
     in_range("share.limit", limit, 200_000, 50_000_000)
     data = tables_of(source)
     feed = RunFeed(data.folder).whole()
-    sections = results_html(feed, "share") | {
-        "Games": "",
-        "Leaderboard": _leaderboard(feed),
-        "Head-to-head": payoff_html(data.payoff(), data.ladder(), most=8),
-        "Learner": plots_html(PANELS["learner"](feed)[:6], "learner"),
-        "Settings": details("all settings", table(flat(data.config), limit=5000))}
+    sections, config = results_html(feed, "share") | {"Games": ""}, data.config
+    sections["How it went"] += lead(run_words(config, feed.status))
+    sections |= _written({
+        "Leaderboard": lambda: _leaderboard(feed),
+        "Head-to-head": lambda: payoff_html(feed.payoff(), feed.ladder(), most=8),
+        "Learner": lambda: plots_html(PANELS["learner"](feed)[:6], "learner"),
+        "Settings": lambda: details("all settings", table(flat(config), limit=5000))})
     used = sum(map(len, sections.values()))
     shown = _shared_replays(data, games, limit - used - 20_000)
     if shown: sections["Games"] = replays_html(shown)
-    above = lead(run_words(data.config, feed.status))
-    return page_html(data.folder.name, above, sections, "share.css", scripts=True)
+    return page_html(data.folder.name, sections, "share.css", scripts=True)
 
 # %% ../../nbs/show/11_report.ipynb #e14ce038
 def share(

@@ -19,14 +19,15 @@ from traitlets import observe
 from ..base.package import style_element
 from ..base.text import escaped, printable, shortened
 from ..base.validation import one_of
-from ..record.stored_games import find_games, game_names, SeenNames, SORTS, tables_of
+from ..record.stored_games import (
+    find_games, game_link, game_names, SeenNames, SORTS, tables_of)
 from ..plots.pictures import Picture
 from ..plots.plot_view import helped, WithStill
 from .curves import env_names
 from .replay_view import replay_of, ReplayView
 from .pieces import details
 from .game_pages import (
-    COLOURS, game_page, path_html, sentence)
+    COLOURS, page_parts, path_html, sentence)
 
 # %% ../../nbs/show/06_rollout_view.ipynb #d872d0e1
 def as_updates(
@@ -168,27 +169,38 @@ descending
     limit stored_only seconds seat""".split()
 
 # %% ../../nbs/show/06_rollout_view.ipynb #6d429aab
-LIST_HEAD = f"{'update':>6}  {'opponent':<14}  {'outcome':<9}  turns"
+_HEADINGS = ("update", "opponent", "outcome", "turns", "moves", "game")
 
 def _list_row(
-    row,        # of `find_games(…).itertuples()`
-    env:str=""  # name of the env, where there are several
-)->str:
-    "Return a game as a line of the list: update, opponent, outcome, turns."
+    row,          # of `find_games(…).itertuples()`
+    moves=(),     # the first ones
+    env:str=""    # name of the env, where there are several
+)->list: # of texts, as `_HEADINGS`
+    "Return a game as a row of the list."
+    def line(text, most=40): return shortened(" ".join(printable(str(text)).split()), most)
     ends = row.outcomes if isinstance(row.outcomes, list) else []
     players = row.players if isinstance(row.players, list) else []
     policy_ends = [o for u, o in zip(players, ends) if o and u != row.opponent]
     outcome = "broke" if row.broken else "/".join(dict.fromkeys(policy_ends or filter(None, ends)))
     update = "" if row.version is None or row.version != row.version else f"{row.version:.0f}"
-    opponent = shortened(" ".join(printable(str(row.opponent)).split()), 14)
-    line = f"{update:>6}  {opponent:<14}  {outcome[:9]:<9}  {row.turns:>5}  {printable(env)}"
-    return line.rstrip().replace(" ", "\u00a0") # a menu would make one of several spaces
+    moved = line(" ".join(line(m or "–", 12).strip("[]") for m in moves), 24)
+    return [update, line(row.opponent), outcome, str(row.turns), moved, line(env)]
+
+def list_lines(rows:list)->list: # list[str]: the headings, then each row
+    "Return rows of texts as lines with columns; a column that is empty is left out."
+    columns = [c for c in zip(_HEADINGS, *rows) if any(c[1:])]
+    widths = [max(map(len, c)) for c in columns]
+    padded = [[f"{x:{'>' if c[0] in ('update', 'turns') else '<'}{w}}" for x in c]
+              for c, w in zip(columns, widths)]
+    # a menu would make one of several spaces
+    return ["  ".join(cells).rstrip().replace(" ", "\u00a0") for cells in zip(*padded)]
 
 # %% ../../nbs/show/06_rollout_view.ipynb #77c64228
 class GameList(widgets.Select):
     "The games to choose from, with the buttons that go from one to the next."
     def __init__(self):
-        super().__init__(options=[], rows=18, layout=Layout(width="100%"),
+        self.head = widgets.HTML()
+        super().__init__(options=[], rows=18, layout=Layout(width="max-content", min_width="100%"),
                          description="games", style=dict(description_width="0")) # as a label
         self.previous = button("◀", "previous game")
         self.next = button("▶", "next game")
@@ -210,14 +222,10 @@ _PER_PAGE = 100 # turns
 class GamePage(widgets.HTML):
     "The page of a game, with the buttons that lead to its other turns."
     def __init__(self):
-        super().__init__(layout=Layout(max_height="44rem", overflow="auto", width="100%"))
+        super().__init__(layout=Layout(max_height="44rem", overflow="auto", width="auto"))
         self.first = 0 # first turn that is shown
         self.earlier = button("earlier turns", display="none")
         self.later = button("later turns", display="none")
-
-    def turn(self, step:int)->None:
-        "Go to the next turns, or back to those before."
-        self.first = max(0, self.first + step*_PER_PAGE)
 
     def offer(self, turns:int)->None: # of the game
         "Show the buttons that lead somewhere."
@@ -243,7 +251,7 @@ class GameBoard:
 
     def __init__(self, run:Any): # a Run, a RunData or a run folder
         self.run = run
-        self.game = None # the one that it shows, or is to show
+        self.game, self.turn = None, 0 # what it shows at first, or is to show
         self.view = ReplayView({})
         self.note = widgets.HTML()
         self.toggle = widgets.ToggleButton(value=True, description="board",
@@ -251,12 +259,12 @@ class GameBoard:
                                            layout=Layout(width="auto"))
         self.lock = threading.RLock()
 
-    def show(self, game:str|None, env_id:str="")->None: # None: no game
+    def show(self, game:str|None, env_id:str="", turn:int=0)->None: # None: no game
         "Clear the board for this game and rebuild it, unless the board is folded away."
         with self.lock:
             chosen = game if self.toggle.value else None
-            if chosen == self.game: return
-            self.game = chosen
+            if (chosen, turn) == (self.game, self.turn): return
+            self.game, self.turn = chosen, turn
             why = f"{env_id} · game {chosen}: the board is being rebuilt …" if chosen else ""
             self._put(chosen, {"why": why} if chosen else {}, "")
         if chosen is None: return
@@ -271,7 +279,7 @@ class GameBoard:
             return {}
         try:
             data = tables_of(self.run)
-            words = (f"ub.GameReplay({str(data.folder)!r}, {game!r}) asks a policy about each "
+            words = (f"ub.GameReplay({f'{data.folder}#{game}'!r}) asks a policy about each "
                      f"move, and plays on from any position.")
             for depth in (0, 6): self._put(game, replay_of(data, game, check_chosen, depth), words)
         except InterruptedError: pass
@@ -282,7 +290,8 @@ class GameBoard:
         "Show what is known of a game, if it is still selected."
         with self.lock:
             if self.game != game: return
-            self.view.data = frames
+            # its title is above
+            self.view.data = frames and frames | dict(bare=True, start=self.turn)
             self.view.layout.display = None if frames else "none"
             self.note.value = f"<small>{escaped(words, 500)}</small>" if words else ""
 
@@ -308,12 +317,14 @@ class RolloutView(WithStill, widgets.VBox):
         True
     """
     def __init__(self,
-        run:Any, # a Run, a RunData or a run folder; the run may be active, or not have started
+        run:Any, # a Run, a RunData, a run folder (of a run that may not have started) or a link
         colour:str|None="logprob", # of the tokens: "surprise", "probability", "advantage"
         page:bool=True, # draw the page of the first game at once, or with `draw`
         **filters # as `find_games` takes them
     ):
+        run, linked, turn = game_link(run)
         self.run = run
+        self.turn = 0 # of the game, at which its board begins
         self.lock = threading.RLock()
         self.busy = 0  # how deep inside `_quiet`
         self.waits = not page # is the page still to be drawn?
@@ -327,11 +338,13 @@ class RolloutView(WithStill, widgets.VBox):
         self.note = widgets.HTML() # the sentence below the list
         self.colour = _colour_menu(colour)
         self.board = GameBoard(run)
+        self.head = widgets.HTML() # of the game; below it the board, then the page
         self.page = GamePage()
         super().__init__(self._rows())
         self.children = (*self.children, helped(self))
         self._listen()
         self.where(**filters)
+        if linked: self.show(linked, turn)
 
     @property
     def game_id(self)->str|None:
@@ -348,8 +361,8 @@ class RolloutView(WithStill, widgets.VBox):
             with self._quiet(): self.controls.set(dict(filters))
             return self.refresh(keep=False)
 
-    def show(self, game_id:str)->"RolloutView":
-        "Show this game, whether it is in the list or not. Returns the view."
+    def show(self, game_id:str, turn:int=0)->"RolloutView":
+        "Show this game at a turn, whether it is in the list or not. Returns the view."
         with self.lock:
             with self._quiet():
                 known = self.list.options
@@ -357,15 +370,15 @@ class RolloutView(WithStill, widgets.VBox):
                     self.list.options = [(printable(str(game_id)), game_id), *known]
                 self.list.value = game_id
                 self.why = ""
-            self._by_hand(self._open)
+            self._by_hand(lambda: self._open(turn))
         return self
 
     def snapshot(self)->Picture:
         """Return the page that is shown: a `Picture` of plain HTML that needs no kernel.
 
         A notebook keeps it, and its `save` writes a file."""
-        return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
-                                        f"writes")
+        return Picture(self.head.value + self.page.value,
+                       f"game {self.game_id}; its page is HTML, which `save` writes")
 
     def draw(self)->None:
         "Draw the page now, if it waits for that."
@@ -379,13 +392,12 @@ def _rows(self:RolloutView)->list:
     "Return the layout: filters above, the list of games on the left and the page on the right."
     row = Layout(flex_flow="row wrap")
     above = widgets.HBox([self.controls.folded, self.controls.sort, self.reload], layout=row)
-    head = widgets.HTML(f"{style_element('game_list.css')}<pre>{LIST_HEAD}</pre>")
-    left = widgets.VBox([head, self.list, self.note],
-                        layout=Layout(flex="0 1 23rem", min_width="0"))
-    left.add_class("ub-games")
+    games = widgets.VBox([self.list.head, self.list])
+    games.add_class("ub-games")
+    left = widgets.VBox([games, self.note], layout=Layout(flex="0 1 29rem", min_width="0"))
     bar = widgets.HBox([self.list.previous, self.list.next, self.board.toggle, self.colour,
                         self.page.earlier, self.page.later], layout=row)
-    right = widgets.VBox([bar, self.board.view, self.board.note, self.page],
+    right = widgets.VBox([bar, self.head, self.board.view, self.board.note, self.page],
                          layout=Layout(flex="1 1 30rem", min_width="0"))
     return [above, self.controls.box, widgets.HBox([left, right], layout=row)]
 
@@ -420,13 +432,13 @@ def _listen(self:RolloutView):
     self.page.later.on_click(lambda _: self._turn_page(1))
 
 @patch
-def _open(self:RolloutView):
-    self.page.first = 0
+def _open(self:RolloutView, turn=0):
+    self.turn, self.page.first = turn, turn//_PER_PAGE*_PER_PAGE
     self._draw()
 
 @patch
 def _turn_page(self:RolloutView, step):
-    self.page.turn(step)
+    self.page.first = max(0, self.page.first + step*_PER_PAGE)
     self._draw()
 
 # %% ../../nbs/show/06_rollout_view.ipynb #4628cb0b
@@ -461,8 +473,15 @@ def _read(self:RolloutView):
     envs = self.games.env_id
     names = env_names(envs) if envs.nunique() > 1 else {}
     self.controls.fold()
-    options = [(_list_row(r, names.get(r.env_id, "")), r.game_id) for r in self.games.itertuples()]
-    return options, self._count(data, len(options))
+    ids = self.games.game_id.tolist()
+    moves = data.query(f"""SELECT game_id, action FROM turns WHERE "index" < 6 AND game_id IN
+        ({','.join('?'*len(ids[:500]))}) ORDER BY game_id, "index\"""", ids[:500])
+    moves = moves.groupby("game_id").action.agg(list)
+    rows = [_list_row(r, moves.get(r.game_id, ()), names.get(r.env_id, ""))
+            for r in self.games.itertuples()]
+    head, *lines = list_lines(rows) or [""]
+    self.list.head.value = f"{style_element('game_list.css')}<pre>{head}</pre>"
+    return list(zip(lines, ids)), self._count(data, len(ids))
 
 # %% ../../nbs/show/06_rollout_view.ipynb #c5251657
 @patch
@@ -480,8 +499,8 @@ def _draw(self:RolloutView):
     "Draw the selected game, or a sentence in its place."
     if self.waits: return
     with self.lock:
-        game, turns, env, page = self.list.value, 0, "", ""
-        if game != self.drawn: self.page.value = sentence("The game is being read …")
+        game, turns, env, page, head = self.list.value, 0, "", "", ""
+        if game != self.drawn: self.head.value, self.page.value = "", sentence("Reading the game …")
         self.drawn = game
         try:
             page = self.why or _missing(self.run) or ("No game is chosen." if game is None else "")
@@ -490,15 +509,16 @@ def _draw(self:RolloutView):
                 turns, env = data.query("SELECT COUNT(*), MAX(env_id) FROM turns JOIN episodes "
                                         "USING (game_id) WHERE game_id = ?", [game]).iloc[0]
             on_board = 0 < turns <= self.board.most_frames
-            self.board.show(game if on_board else None, env) # the text below takes longer
-            page = sentence(page) if page else self._page_of(data, game)
+            # the text below takes longer
+            self.board.show(game if on_board else None, env, self.turn)
+            head, page = ("", sentence(page)) if page else self._page_of(data, game)
         except (ValueError, OSError) as e: page = sentence(str(e))
-        self.page.value = page
+        self.head.value, self.page.value = head, page
         self.list.grey()
         self.page.offer(turns)
 
 @patch
-def _page_of(self:RolloutView, data, game)->str:
-    "Return the HTML of one game."
-    return (game_page(data, game, self.colour.value, first=self.page.first, most=_PER_PAGE)
-            + details("reward path", path_html(data, game)))
+def _page_of(self:RolloutView, data, game)->tuple: # of two pieces of HTML
+    "Return what is known of a game, and its turns."
+    head, turns = page_parts(data, game, self.colour.value, first=self.page.first, most=_PER_PAGE)
+    return head, turns + details("reward path", path_html(data, game))

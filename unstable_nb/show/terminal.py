@@ -16,11 +16,13 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
+from ..base.text import printable
 from ..base.validation import one_of
 from ..base.interrupts import noticed
 from ..record.run_data import RunData
 from ..record.run_folder import ENDED, run_status
 from ..record.feed import RunFeed
+from ..record.stored_games import game_link
 from .curves import TITLES, view_name
 from .terminal_parts import (
     ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short_number)
@@ -106,6 +108,7 @@ def title(feed, width:int)->Text:
     trained = c.get("model") or inner_dict(c, "env").get("env_id")
     algorithm = inner_dict(c, "algorithm").get("type") or c.get("algorithm")
     parts = [trained, algorithm, c.get("mode")]
+    if feed.behind: parts.insert(0, f"reading the history, {100*feed.share:.0f} %")
     out = Text.assemble((fit(feed.folder.name, max(width//3, 8)), "bold"), "  ", (state, style),
                         "  ")
     return cut(out + Text(" · ".join(fit(x, 30) for x in parts if x), FAINT), width)
@@ -209,6 +212,29 @@ def moved(
         return view, envs[((envs.index(env) if env in envs else 0) + 1) % len(envs)], 0
     return view, env, min(max(top + steps.get(key, 0), 0), most)
 
+# %% ../../nbs/show/10_terminal.ipynb #c5ac5759
+def game_text(
+    link # such as "runs/x#train-00000012/3"
+)->str:
+    "Return a stored game as text: its moves, and position, reply and each move's worth at a turn."
+    from unstable_nb.show.replay_view import percent, replay_of # a second that only this needs
+    folder, game, turn = game_link(link)
+    data = replay_of(folder, game)
+    frames, at = data["frames"], min(turn, len(data["frames"]) - 1)
+    lines = [f"{data['title']} · {data['subtitle']}",
+             " · ".join(f"{p['name']} {p['outcome']}" for p in data["players"]), ""]
+    for k, f in enumerate(frames[:-1]):
+        sure = "" if f["confidence"] is None else percent(f["confidence"])
+        lost = f"−{f['lost']:.2f}" if (f["lost"] or 0) >= .005 else ""
+        mark = "▶" if k == at else " "
+        lines.append(f"{mark}{k:>3}  seat {f['seat']}  {f['move'] or 'no move'}  {sure}  {lost}")
+    f = frames[at]
+    end = data["reason"] if f["seat"] is None else f"reply: {f['reply']}"
+    lines += ["", f["text"].rstrip(), "", end]
+    worth = sorted(f.get("values", {}).items(), key=lambda item: -item[1])[:24]
+    if worth: lines.append(f"worth ({f['source']}):  {'  '.join(f'{m} {v:.2f}' for m, v in worth)}")
+    return printable("\n".join(lines))
+
 # %% ../../nbs/show/10_terminal.ipynb #69917ff5
 def _check_folder(folder):
     "Raise FileNotFoundError for a folder without a run; a run that is just starting passes."
@@ -251,15 +277,19 @@ def _follow(feed, console, view, env, refresh)->int: # exit code
 
 # %% ../../nbs/show/10_terminal.ipynb #c670e896
 def watch(
-    folder,             # of a run, alive or finished
+    folder,             # of a run, alive or finished; or a link to a game: runs/x#game/turn
     refresh:float=1.,   # seconds between two looks at it
     view:str|None=None, # of VIEWS, or its title; None: overview; "all": print one below the other
     env:str="",         # only this env, where a view can
     once:bool=False     # print and be done
 )->int: # exit code
-    """Show a run in this terminal until q is pressed, and return the exit code.
+    """Show a run in this terminal until q is pressed, or print the game of a link; return the
+    exit code.
 
-    Raises FileNotFoundError where there is no run, and ValueError for an unknown view."""
+    Raises FileNotFoundError where there is no run, and ValueError for an unknown view or game."""
+    if game_link(folder)[1]:
+        print(game_text(folder))
+        return 0
     view = view_name(view) if view else None
     if view: one_of("view", view, [*VIEWS, "all"])
     if not refresh > 0: raise ValueError(f"refresh: {refresh!r} must be above 0 (seconds)")

@@ -1,5 +1,5 @@
-// lets the widgets beside it send at once while a cell runs, folds their still picture, and tells
-// the kernel that it was drawn
+// lets the widgets beside it send at once while a cell runs, folds their still picture, tells the
+// kernel that it was drawn, and the reader when the kernel has gone
 const freed = new WeakSet()
 function free(model, depth) {
   if (!model?.get || depth > 12) return
@@ -15,6 +15,7 @@ export default { render({model, el}) {
   model.set("seen", true)
   model.save_changes()
   const folded = new Set()
+  let first = null // the first widget beside it
   const fold = () => {
     const cell = el.closest(".jp-Cell, .cell, .output_wrapper") ?? el.parentElement
     for (const still of cell?.querySelectorAll("details.ub-still") ?? [])
@@ -22,7 +23,11 @@ export default { render({model, el}) {
   }
   const help = async () => {
     for (const id of model.get("roots"))
-      try { free(await model.widget_manager.get_model(id), 0) }
+      try {
+        const root = await model.widget_manager.get_model(id)
+        first ??= root
+        free(root, 0)
+      }
       catch { } // who is gone needs no help
   }
   const name = () => { // a slider's handle is named as its label
@@ -31,7 +36,15 @@ export default { render({model, el}) {
       handle.setAttribute("aria-label",
         handle.closest(".widget-slider")?.querySelector("label")?.textContent || "value")
   }
-  const look = () => { help(); fold(); name() }
+  const warn = () => { // what is shown stays as it was
+    if (first?.comm_live !== false || el.textContent) return
+    const when = new Date().toLocaleTimeString([], {hour: "2-digit", minute: "2-digit"})
+    el.textContent = `The kernel has ended: this is the state of ${when}, and its buttons do `
+      + "nothing. Run the cell again to go on."
+    el.setAttribute("role", "status")
+    el.style.cssText = "border-left: 3px solid #b3283c; padding-left: .5rem"
+  }
+  const look = () => { help(); fold(); name(); warn() }
   const start = setTimeout(look, 60)
   const again = setInterval(look, 500) // more widgets and pictures may come
   model.on("change:roots", help)

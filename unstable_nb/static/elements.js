@@ -22,17 +22,19 @@ const sharpened = image => { // small pictures keep their pixels
   return image
 }
 const percent = p => p >= .0995 ? Math.round(100*p) + " %" : (100*p).toPrecision(2) + " %"
-// a bar of games won, drawn and lost
+// a bar of games won, drawn and lost; where a number has no room inside, all stand beside it
 const results = ends => {
-  const bar = part("span", "ends"), total = ends.reduce((sum, n) => sum + n, 0)
+  const all = part("span"), bar = part("span", "ends"), total = ends.reduce((sum, n) => sum + n, 0)
   bar.title = `${ends[0]} won, ${ends[1]} drawn, ${ends[2]} lost`
   bar.setAttribute("role", "img")
   bar.setAttribute("aria-label", bar.title)
+  const fits = n => 14*n/total > String(n).length + .5 // of about 14 digits
+  const room = ends.every(n => !n || fits(n))
   ends.forEach((n, k) => {
-    const room = 14*n/total > String(n).length + .5 // of about 14 digits
-    const share = part("span", ["win", "draw", "loss"][k], room ? String(n) : "")
+    const share = part("span", ["win", "draw", "loss"][k], fits(n) ? String(n) : "")
     share.style.width = `${100*n/total}%`
     bar.append(share)
   })
-  return bar
+  all.append(bar, room ? "" : part("small", "beside", ` ${ends.join(" · ")}`))
+  return all
 }

@@ -144,13 +144,42 @@ function side(data, frame, at) {
   box.push(...remarks(frame))
   const policies = part("div", "policies")
   for (const policy of frame.policies) policies.append(bars(frame, policy))
-  box.push(policies)
-  if (!same(frame.reply, frame.move) && frame.reply) {
-    const more = part("details")
-    more.append(part("summary", "dim", "the whole reply"), part("pre", "", frame.reply))
-    box.push(more)
-  }
+  box.push(policies, ...training(frame), ...worth(frame))
+  if (!same(frame.reply, frame.move) && frame.reply)
+    box.push(part("div", "dim", "the whole reply"), part("pre", "reply", frame.reply))
   return box
+}
+
+// what each move is worth to the seat that moves, where the game can be solved
+function worth(frame) {
+  const moves = Object.entries(frame.values ?? {}).sort((a, b) => b[1] - a[1])
+  if (!moves.length) return []
+  const rows = part("div", "worth"), left = moves.length - 24
+  for (const [move, value] of moves.slice(0, 24))
+    rows.append(part("span", same(move, frame.move) ? "chosen" : "", `${move} ${value.toFixed(2)}`))
+  if (left > 0) rows.append(part("span", "dim", `${left} more`))
+  return [part("div", "dim", `worth of each move (${frame.source})`), rows]
+}
+
+// the policy's view of this position at each checkpoint, to slide through
+let trained = Infinity // it stays from turn to turn
+function training(frame) {
+  const steps = frame.training ?? []
+  if (!steps.length) return []
+  const slider = part("input"), place = part("div")
+  slider.type = "range"; slider.min = 0; slider.max = steps.length - 1
+  slider.value = Math.min(trained, steps.length - 1)
+  slider.setAttribute("aria-label", "checkpoint")
+  const show = () => {
+    place.replaceChildren(bars(frame, steps[+slider.value]))
+    slider.setAttribute("aria-valuetext", steps[+slider.value].name)
+  }
+  slider.addEventListener("input", () => { trained = +slider.value; show() })
+  slider.addEventListener("keydown", e => e.stopPropagation()) // arrows move it, not the game
+  show()
+  const box = part("div", "training")
+  box.append(part("div", "dim", "through training"), slider, place)
+  return [box]
 }
 
 // what the seat has read before, folded; its choice stays from turn to turn
@@ -167,7 +196,7 @@ function earlier(frame) {
 
 function replay(el, data, send) {
   const frames = data.frames, root = part("div", "unb-replay"), stage = part("div", "both")
-  const board = part("div", "board"), beside = part("div", "side")
+  const board = part("div", "board"), beside = part("div", "side"), asks = []
   const show = at => {
     const frame = frames[at], place = part("div")
     if (frame.svg) place.innerHTML = frame.svg
@@ -175,19 +204,23 @@ function replay(el, data, send) {
     board.replaceChildren(place, ...evaluation(frames, at, own.go), ...curve(frames, at, own.go))
     beside.replaceChildren(...side(data, frame, at))
     mark(at)
-    if (from) from.disabled = frame.seat === null
+    for (const b of asks) b.disabled = frame.seat === null
+    data.onTurn?.(at)
   }
   const [list, mark] = moveList(frames, at => own.go(at))
   stage.append(board, list, beside) // they stay, and with them the keyboard's focus
   const own = player(root, {unit: "turn", whole: "game", frames: frames.length, wait: 900,
     ends: frames.at(-1).seat === null, show})
   root.setAttribute("aria-label", "replay; arrow keys go through the turns")
-  const ask = () => send({kind: "play", turn: own.at()})
-  const from = send ? button("Play from here", "play on from this position", ask) : null
-  if (from) own.keys.append(from)
+  const ask = kind => () => send({kind, turn: own.at()})
+  if (send) asks.push(button("Play from here", "play on from this position", ask("play")),
+    button("Through training", "ask the checkpoints about this position", ask("train")))
+  own.keys.append(...asks)
   const names = data.players.map(p => `${p.name} (seat ${p.seat}): ${p.outcome}`).join(" · ")
-  root.append(part("h4", "", data.title), part("div", "", names),
-    part("div", "dim", data.subtitle), own.keys, stage)
+  const title = [part("h4", "", data.title), part("div", "", names),
+    part("div", "dim", data.subtitle)]
+  root.dataset.game = data.game_id
+  root.append(...(data.bare ? [] : title), own.keys, stage)
   el.replaceChildren(root)
   own.go(data.start ?? 0)
   return own

@@ -1,6 +1,6 @@
 // a table that sorts by its headings, with a box to tick in each row or a name to click
 function render({model, el}) {
-  let by = null, up = true
+  let by = null, up = true, all = false // all: are rows beyond `most` shown?
   const compared = (x, y) => Array.isArray(x) // [what is alike, its value]
     ? compared(x[0], y[0]) || compared(x[1], y[1])
     : typeof x === "number" && typeof y === "number" ? x - y
@@ -32,14 +32,24 @@ function render({model, el}) {
     return td
   }
   const cell = (r, c, k, ticks) => {
-    const td = part("td", "", Array.isArray(c) || !ticks && k === 1 ? "" : c)
-    if (Array.isArray(c) && c.some(n => n)) td.append(results(c))
+    const td = part("td"), rich = typeof c === "object" // in which a text would have methods
+    const words = rich ? c.text : c
+    if (Array.isArray(c)) { if (c.some(n => n)) td.append(results(c)) }
     else if (!ticks && k === 1) {
-      const b = part("button", "name", c)
-      b.title = `games of ${c}`
+      const b = part("button", "name", words)
+      b.title = `games of ${words}`
       b.addEventListener("click", () => model.send({row: r.id}))
       td.append(b)
+    } else td.textContent = words
+    if (rich && c.bar) {
+      const [low, at, high] = c.bar, bar = part("span", "interval"), room = part("i")
+      const dot = part("b")
+      room.style.cssText = `left: ${low}%; width: ${high - low}%`
+      dot.style.left = `${at}%`
+      bar.append(room, dot)
+      td.prepend(bar)
     }
+    if (rich && c.small) td.append(" ", part("small", "", c.small))
     return td
   }
   const draw = () => {
@@ -47,26 +57,32 @@ function render({model, el}) {
     const rows = [...model.get("rows")], ticked = new Set(model.get("ticked"))
     const ticks = model.get("ticks")
     if (by !== null) rows.sort((a, b) => compared(a.keys[by], b.keys[by])*(up ? 1 : -1))
-    const around = part("div", "unb-runs"), t = part("table"), head = part("tr")
+    const most = ticks || all ? rows.length : model.get("most")
+    const shown = rows.filter((r, i) => i < most || r.cells[1].small) // the one of now, too
+    const around = part("div", `unb-runs ${ticks ? "" : "players"}`), t = part("table")
+    const head = part("tr")
     around.tabIndex = 0 // it scrolls
     if (ticks) head.append(part("th"))
     head.append(...model.get("headings").map(heading))
     t.append(head)
-    for (const r of rows) {
+    for (const r of shown) {
       const tr = part("tr")
       if (ticks) tr.append(box(r, ticked))
       tr.append(...r.cells.map((c, k) => cell(r, c, k, ticks)))
       t.append(tr)
     }
     around.append(t)
-    const none = ticks ? "No runs here yet." : ""
+    const note = ticks && !rows.length ? "No runs here yet." : model.get("note")
     const top = el.querySelector(".unb-runs")?.scrollTop ?? 0
-    el.replaceChildren(rows.length ? around : part("p", "", none))
+    el.replaceChildren(...(rows.length ? [around] : []))
+    const left = rows.length - shown.length
+    if (left) el.append(button(`show ${left} more`, "show all rows", () => { all = true; draw() }))
+    if (note) el.append(part("p", "unb-note", note))
     around.scrollTop = top
     if (focus >= 0) el.querySelectorAll("button, input")[focus]?.focus()
   }
-  model.on("change:rows", draw)
+  model.on("change:rows change:note", draw)
   draw()
-  return () => model.off("change:rows", draw)
+  return () => model.off("change:rows change:note", draw)
 }
 export default {render}

@@ -63,7 +63,6 @@ function column(track, go) { // a checkpoint
     const more = part("details"), image = part("img", "pixels")
     image.src = pictures([track.filters]).at(0)
     image.alt = "filters of the first layer"
-    image.style.maxWidth = "14rem"
     more.append(part("summary", "dim", "filters of the first layer"), image)
     box.append(more)
   }
