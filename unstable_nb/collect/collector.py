@@ -575,8 +575,7 @@ class Collector(Rounds):
         """Count games that have ended, and put them into the outbox together.
 
         Raises RuntimeError if no player is within reach for too long, and EngineDied."""
-        can_say = hasattr(self.engine, "dead") # why it cannot play any more
-        if any(e.error for e in episodes) and can_say and (death := self.engine.dead()):
+        if any(e.error for e in episodes) and (death := getattr(self.engine, "dead", str)()):
             self.outbox.episodes += [e for e in episodes if not e.error]
             raise EngineDied(f"{self.neighbours.name}: its engine died: {death}")
         self.outbox.episodes += episodes
