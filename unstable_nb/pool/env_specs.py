@@ -117,7 +117,7 @@ def _api_player(who):
 
 # %% ../../nbs/pool/01_env_specs.ipynb #b00c5002
 _AMOUNTS = {"weight", "games", "every", "opponents", "group_by", "group_size", "group_least",
-            "group_width", "seats"} # how often, when, and in which groups and seats an env is played
+            "group_width", "seats"} # how often, when, in which groups and seats an env is played
 _SAME_GAME = "env_id", "num_players", "env_kwargs", "entry_point"
 
 def _described(value):
