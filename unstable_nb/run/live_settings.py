@@ -50,9 +50,9 @@ def check_live(
             f"{where}: cannot change while the run trains; stop the run, and pass it to "
             f"Run.resume (can change: {', '.join(names)})")
         else:
-            meant = (config.meant(name) or "").rpartition(".")[2]
-            if meant in names: raise UnknownName(
-                f"set: {name!r} is not a setting; pass {meant}={value!r}")
+            part, _, meant = (config.meant(name) or "").rpartition(".")
+            if part and meant in names: raise UnknownName(
+                f"set: {name!r} is not a setting; did you mean {meant!r}?")
             config.check_setting(name, "set")
             raise unknown_name("set", name, names)
 
