@@ -344,7 +344,7 @@ def refresh(self:Matchmaker,
     for uids, (mode, envs) in zip(self.drawn, modes):
         for env_id, w in envs.items():
             if env_id not in now: now[env_id] = standings(env_id)
-            known = {*now[env_id].everybody} - {*now[env_id].fixed}
+            known = set(sum(now[env_id].others.values(), now[env_id].checkpoints))
             window = {u: p for u, p in shares(mode, now[env_id]).items() if u in known}
             windows.append(_Window(uids, window, w, rng.random()))
     while len(self.active) < self.most*self.groups:
@@ -430,7 +430,7 @@ def _table(self:Matchmaker, mode, now):
     """Shares of the fixed players, and of all checkpoints as None;
     weights of the checkpoints that are ready."""
     drawn = next((drawn for drawn, (m, _) in zip(self.drawn, self.modes()) if m == mode), [])
-    weights, known = shares(mode, now), {*now.everybody} - {*now.fixed}
+    weights, known = shares(mode, now), set(sum(now.others.values(), now.checkpoints))
     window = {u: p for u, p in weights.items() if u in known}
     table = {u: p for u, p in weights.items() if u not in known}
     if not window: return table, {}
