@@ -83,14 +83,16 @@ def _made(data, field, kinds):
     if name == "Parser": return _named(get_parser, data["name"], field)
     kind = kinds.get(name)
     known = dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
-    names = ["type", *(f.name for f in known)]
+    names = {f.name: f.default for f in known} | dict(type=name)
     if kind is None or not set(data) <= {*names}:
         raise _again(field, name) # another class of that name
-    if missing := [n for n in names if n not in data]: raise ValueError(
-        f"resume: {field} was {name!r} without {', '.join(missing[:3])}, so it is of another "
-        "version of this package, or of a class of your own; pass it again: "
-        f"Run.resume(path, {field.partition(',')[0]}=…)")
-    return kind(**{f.name: _made(data[f.name], f"{field}, {f.name}", kinds)
+    # None is nothing: what an older version did not have
+    if missing := [n for n, default in names.items() if n not in data and default is not None]:
+        raise ValueError(
+            f"resume: {field} was {name!r} without {', '.join(missing[:3])}, so it is of another "
+            "version of this package, or of a class of your own; pass it again: "
+            f"Run.resume(path, {field.partition(',')[0]}=…)")
+    return kind(**{f.name: _made(data.get(f.name), f"{field}, {f.name}", kinds)
                    for f in known if f.init})
 
 # %% ../../nbs/run/05_restored.ipynb #9ee387d8
