@@ -19,7 +19,7 @@ class RunKind:
     marks: tuple = ()  # settings that only such runs have, so that they need not name their kind
     weights: str = ""  # what `weights_kind` says of its checkpoints, if it measures them itself …
     evaluation: str = "tracks.evaluation_table" # … by a function of (policies, envs, games, seed)
-    transcript: str = "tracks.transcript" # function of (run, game_id) that gives (heading, {step: text})
+    transcript: str = "tracks.transcript" # and of (run, game_id), to (heading, {step: text})
     about: str = ""    # a sentence for the command
     example: str = ""  # the command as one writes it; without one there is none
 
