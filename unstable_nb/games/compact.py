@@ -104,7 +104,7 @@ class Compact:
                 pairs = zip(lines[stop][1], self.seats[seat][number][1])
                 shown = [value for value, known in pairs if known is None]
                 if MARKS & {*"".join(shown)}: return None
-                items.append(_joined(shown) + "/"*bool(shown))
+                items.append(f"{_joined(shown)}/" if shown else "")
             at = stop + 1
         mark = f"{seat}:" if len(self.seats) > 1 else ""
         return (mark + "".join(reversed(items))).rstrip("/|")
@@ -119,7 +119,7 @@ class Compact:
             code = coded and string.ascii_letters[self.forms.index(form)]
             raw = f"{'' if known else f'/{number}'}\n{line}\n" # where it is, if that is unusual
             parts.append(code + _joined(values) if coded else raw)
-        return ";".join(parts) + "|"*(known and not dropped)
+        return ";".join(parts) + ("|" if known and not dropped else "")
 
     def __repr__(self):
         return "Compact({!r} → {!r})".format(*self.example) if self.example else "Compact()"
