@@ -13,7 +13,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, get_args, TypeVar
 
-from .names import meant_here, names_of, wrong_name
+from .names import difference, meant_here, names_of, wrong_name
 from .text import an, is_secret_name, redacted, redacted_text
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
@@ -95,7 +95,7 @@ def one_of(name, value, allowed):
     about = text[:200].lower().rpartition("-") # "equilibrium-kuhn"
     near = [meant] if meant else [a for a in names if about[1] and a.endswith("".join(about[1:]))]
     near = near or difflib.get_close_matches(text[:200], names, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
+    hint = f"; did you mean {near[0]!r}?{difference(text[:200])}" if near else ""
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
     raise ValueError(f"{name}: {brief(value)} is not known{hint} (allowed: {shown})")
 

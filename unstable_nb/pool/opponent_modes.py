@@ -35,9 +35,9 @@ class Lagged(OpponentMode):
         return dict.fromkeys(window or standings.checkpoints[:1], 1.)
 
 # %% ../../nbs/pool/05_opponent_modes.ipynb #955673ee
-@register_mode("random")
+@register_mode("anyone")
 class Anybody(OpponentMode):
-    """Everybody in the pool, all alike.
+    """Any player of the pool, all equally likely.
 
         >>> ub.Anybody().weights(ub.Standings(["ckpt-0"], fixed=["minimax"]))
         {'ckpt-0': 1.0, 'minimax': 1.0}

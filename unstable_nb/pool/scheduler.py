@@ -23,7 +23,7 @@ from .dealing import (
     dealt_id, Dealer, get_sampler, Referee, Seats, STREAMS, view_of)
 from .env_specs import renumbered
 from .eval_queue import EvalQueue, is_solo
-from .matchmaking import MODES
+from .matchmaking import current_mode, MODES
 from .model_pool import ModelPool
 
 # %% ../../nbs/pool/08_scheduler.ipynb #c0110204
@@ -458,6 +458,7 @@ def load_state_dict(self:Scheduler, state:dict)->None:
 def _restore_opponents(self:Scheduler, env_id, mix, words): # words: bots that a name can make
     "Set opponents by their names; ValueError for one whose object would have to be passed again."
     known = {"mirror", *MODES, *self.pool.fixed(), *words}
+    mix = [(current_mode(who), weight) for who, weight in mix]
     try:
         for who, _ in mix: one_of("opponents", who, known)
         self.set_opponents(mix, env_id)
