@@ -42,7 +42,7 @@ def build(
     # None is {"mirror": 3, "past": 1}
     opponents=None,
     init_from=None,        # begin with these weights: "runs/x@best", a run, a checkpoint's folder
-    # and with the optimiser's moments, of the state that run saved at that update
+    # … and with the optimiser's moments, of the state that run saved at that update
     init_optimiser:bool=False,
     trial:int=0,           # games of each env to play at once, as `Run.trial` does; 0: none
     **settings:"Unpack[Settings]" # the other fields of `RunConfig`
@@ -60,6 +60,8 @@ def build(
     if opponents is not None: settings["opponents"] = opponents
     if train_envs is not None: settings["train_envs"] = train_envs
     settings = find_weights(settings | dict(model=model, eval_envs=eval_envs, algorithm=algorithm))
+    if init_optimiser and init_from is None: raise ValueError(
+        "init_optimiser: True has no effect without init_from; pass both or neither")
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
     run = Run(RunConfig(**settings).resolve())
     if trial: run.trial(trial)
@@ -152,6 +154,8 @@ def sweep(
     configs = [trial_config(make, settings, change) for change in changes]
     steps = configs[0].usual_steps if learning_steps is None else learning_steps
     rungs_of(len(changes), steps, rungs, factor)
+    if rungs == 1 and factor != 2: raise ValueError(
+        f"sweep.factor: {factor} has no effect with one rung; pass rungs=2 or more, or leave it out")
     metric = configs[0].metric if metric is None else metric
     for config in configs: check_metric(metric, config)
     plan = redacted(dict(settings=settings, space=space, changes=changes)) | dict(

@@ -151,6 +151,8 @@ def resolve(self:GymConfig)->GymConfig:
     schedules = check_schedules(config.schedules, algorithm, names=("learning_rate",))
     config = replace(config, **made, schedules=schedules)
     config._check_rules()
+    if config.init_from is None and config.init_optimiser: raise ValueError(
+        "init_optimiser: True has no effect without init_from; pass both or neither")
     if config.init_from is None: return config
     config = replace(config, init_from=str(find_checkpoint(config.init_from, "init_from")))
     config._check_beginning(facts)

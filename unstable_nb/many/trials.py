@@ -83,6 +83,8 @@ def drawn_trials(
     ranges = [name for name, choices in space.items() if isinstance(choices, Range)]
     if ranges and trials is None: raise ValueError(
         f"sweep.trials: {ranges[0]!r} is a range, which has no grid; set the number of trials")
+    if seed and trials is None: raise ValueError(
+        f"sweep.draw_seed: {seed} has no effect on a whole grid; pass trials too, or leave it out")
     if ranges: return [_drawn(space, np.random.default_rng([seed, k])) for k in range(trials)]
     size = math.prod(len(choices) for choices in space.values())
     if (trials or size) > min(size, _MOST_TRIALS): raise ValueError(

@@ -411,6 +411,31 @@ def warn_of_groups(config)->None:
         f"of {grouped.env_id!r}, and {name} does not compare the games of a group; leave group_by "
         "out, or pass an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
 
+def warn_of_unused(config)->None:
+    "Warn of settings that have no effect without another one."
+    def warn(settings, there, needed, *names):
+        where = "" if settings is config else f"{type(settings).__name__}."
+        for name in () if there else names:
+            value = getattr(settings, name)
+            if value != getattr(type(settings), name): warnings.warn(
+                f"{where}{name}: {value!r} has no effect without {needed}; pass both or neither",
+                stacklevel=6)
+    for e in config.train_envs:
+        warn(e, e.group_by, "group_by", "group_size", "group_least", "group_width")
+        warn(e, e.group_width or not e.group_by, "group_width", "group_least")
+    for e in (*config.train_envs, *config.eval_envs):
+        warn(e, e.error_allowance, "error_allowance", "unparsable")
+    a, start = config.algorithm, config.warm_start and as_warm_start(config.warm_start)
+    penalty = a.kl_coef or "kl_coef" in config.schedules
+    warn(a, penalty, "kl_coef", "kl_kind")
+    warn(a, a.tis_cap, "tis_cap", "tis_level", "tis_mode")
+    warn(a, a.denominator == "constant", "denominator='constant'", "length_scale")
+    warn(config, penalty, "an algorithm with kl_coef", "reference")
+    averaged = config.reference == "average" and config.ema is None
+    warn(config, averaged, "reference='average' and ema=None", "reference_decay")
+    warn(config, config.eval_envs, "eval_envs", "final_games")
+    if start: warn(start, not is_file(start.player), "a bot as player", "games", "noise", "spell")
+
 def check_credit(config)->None:
     "Raise ValueError for transforms that do what the algorithm does itself."
     name = type(config.algorithm).__name__
@@ -477,6 +502,7 @@ def resolved(
         config = step(config)
     check_learners(config)
     config = resolve_players(resolve_rewards(config))
+    warn_of_unused(config)
     if config.warm_phase is not None: config.warm_phase.dry_run()
     return config
 
