@@ -399,9 +399,10 @@ class LoadedRun(RunFolder):
         return self
 
     @property
-    def config(self)->dict:
+    def config(self)->dict: # run.config.batch_size is run.config["batch_size"]
         "The settings that the run was started with."
-        return self.settings
+        from fastcore.xtras import dict2obj
+        return dict2obj(self.settings, list_func=list)
 
     if not TYPE_CHECKING: # who checks types knows all names
         def __getattr__(self, name):
