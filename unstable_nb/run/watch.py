@@ -6,7 +6,7 @@
 __all__ = ['Every', 'HeldFolder', 'Watch', 'listen']
 
 # %% ../../nbs/run/09_watch.ipynb #n_status-55a3
-import asyncio, json, math, os, time, warnings
+import asyncio, json, math, os, re, time, warnings
 from collections import deque
 from pathlib import Path
 
@@ -189,7 +189,7 @@ class Watch:
     def __init__(self, driver): # `Driver`
         self.driver = driver
         self.line = None # of progress, as it was shown last
-        self.warned = False # that most games are lost
+        self.warned = set() # of what: "lost" games, a "long" warm start
         self.sampler = None # of the machine's load, from the first sample on
 
     async def run(self)->None: # ends only by an error
@@ -207,7 +207,8 @@ class Watch:
                 if trouble := await asyncio.to_thread(ray_trouble): raise RayDied(trouble)
             await self._ask_parts()
             self._mark_progress(watchdog)
-            self._warn_of_lost_games()
+            self._warn_once("lost", self.lost())
+            if not driver.config.progress: self._warn_once("long", self._long_start())
             if write(): self.write()
             if measure_folder(): await asyncio.to_thread(driver.home.measure)
             if sample(): await self._log_sample()
@@ -239,11 +240,16 @@ class Watch:
         few = (s.get("forfeit_rate") or 0) <= .5 and 2*(s.get("broken") or 0) <= s.get("games", 0)
         return "" if few else lost_games(s)
 
-    def _warn_of_lost_games(self):
-        "Warn once when most games are forfeited or broken."
-        if self.warned or not (lost := self.lost()): return
-        self.warned = True
-        warnings.warn(lost, stacklevel=2)
+    def _long_start(self)->str:
+        "Return how long a warm start takes that takes minutes; empty for others."
+        text = self._starts() or ""
+        minutes = re.search(r"^the warm start: .* (min|h|d \d+ h) left$", text)
+        return f"{text}; a run with progress=True shows how far it is" if minutes else ""
+
+    def _warn_once(self, what, sentence):
+        if not sentence or what in self.warned: return
+        self.warned.add(what)
+        warnings.warn(sentence, stacklevel=2)
 
     async def _ask_parts(self):
         "Ask all parts what they are doing, and note what they answer."
