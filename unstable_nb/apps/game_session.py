@@ -14,7 +14,7 @@ from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.threads import run_sync
-from ..base.validation import an, one_of
+from ..base.validation import an, checked_names, one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game, own_moves
@@ -382,6 +382,7 @@ class GameInPlay:
         return self.game.fork().result() # a fork, because an env is closed by it
 
 # %% ../../nbs/apps/03_game_session.ipynb #716a0491
+@checked_names
 class GameSession(GameInPlay):
     """A game between a human and other players, or one to be watched.
 

@@ -56,7 +56,7 @@ def build(
     `num_collectors=0` keeps everything in this process, without Ray: the simplest way to begin and
     to look for a fault. `unstable-nb tutorials` in a shell writes notebooks that show the rest.
     Raises ValueError with the setting that is wrong and the way out."""
-    for name in settings: RunConfig.check_setting(name)
+    RunConfig.check_settings(settings)
     if opponents is not None: settings["opponents"] = opponents
     if train_envs is not None: settings["train_envs"] = train_envs
     settings = find_weights(settings | dict(model=model, eval_envs=eval_envs, algorithm=algorithm))

@@ -189,7 +189,7 @@ def settings(
     from unstable_nb.run.restored import restored
     kind = kind or RunConfig
     file = {k: v for k, v in (file or {}).items() if k not in ("versions", "learning_steps")}
-    for name in file: kind.check_setting(name)
+    kind.check_settings(file)
     data = file | {k: _one(v) for k, v in flags.items() if "." not in k}
     data = _with_parts(data, {k: v for k, v in flags.items() if "." in k}, kind)
     data = {k: [v] if k in _LISTS and isinstance(v, (str, dict)) else v for k, v in data.items()}

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['OTHER_NAMES', 'WRITTEN', 'spelt', 'difference', 'names_here', 'meant_here', 'nearest', 'in_python', 'UnknownName',
-           'names_of', 'of_other_kind', 'unknown_name', 'wrong_name']
+           'names_of', 'of_other_kind', 'no_attribute', 'unknown_name', 'check_all', 'check_arguments']
 
 # %% ../../nbs/base/01_names.ipynb #98c743c7
 import csv, difflib, inspect, re
@@ -105,17 +105,25 @@ def of_other_kind(cls:type, name:str)->str|None: # settings class of a kind of r
         if other is not cls and (meant := other.meant(name)):
             return in_python(meant, other.part_classes(), kind.builder)
 
-def _note(name, names):
+def _note(name, names=None): # None: of an attribute
     "Return a sentence for a word that is no setting anywhere, if its way out is one here."
     for pattern, note in _NOTES:
-        first = re.search(r"(\w+)=", note)
+        first = names is not None and re.search(r"(\w+)=", note)
         if fnmatch(spelt(name), pattern) and (not first or first[1] in names): return note
+
+def no_attribute(what:str, name:str, known=())->AttributeError:
+    "Return the error for a name that an object or a module has not, with what may be meant."
+    if name[:1] == "_": return AttributeError(f"{what} has no attribute {name!r}")
+    meant = meant_here(name, known) or not _note(name) and nearest(name, known)
+    hint = f"did you mean {meant!r}?{difference(name)}" if meant else _note(name)
+    return AttributeError(f"{what} has no attribute {name!r}{f'; {hint}' if hint else ''}")
 
 def unknown_name(
     where:str, # what has no such setting
     name:str,
     names,       # the names that are known
-    elsewhere:Callable=lambda: None # () -> a hint where it belongs, or None
+    elsewhere:Callable=lambda: None, # () -> a hint where it belongs, or None
+    noun:str="a setting"
 )->UnknownName:
     "Return the error that says which name was meant, or where it belongs."
     known, note = meant_here(name, names), _note(name, names)
@@ -125,11 +133,27 @@ def unknown_name(
     if not hint and len(names) > 12:
         near = difflib.get_close_matches(name, sorted(names), 3, 0)
         hint = f"the nearest of {len(names)} are {', '.join(near)}"
-    hint = f"; {hint}" if hint else f" (settings: {', '.join(sorted(names))})"
-    return UnknownName(f"{where}: {name!r} is not a setting{hint}")
+    hint = f"; {hint}" if hint else f" ({noun.split()[1]}s: {', '.join(sorted(names))})"
+    return UnknownName(f"{where}: {name!r} is not {noun}{hint}")
 
-def wrong_name(cls:type, names, kwargs)->UnknownName: # a settings class, its settings, of a call
-    "Return the error for a call of a settings class; the settings of a run raise it themselves."
-    name = next(name for name in kwargs if name not in names)
-    if hasattr(cls, "check_setting"): cls.check_setting(name, cls.__name__) # of a run
-    return unknown_name(cls.__name__, name, names, lambda: _hint_elsewhere(name, cls, names))
+def check_all(check:Callable, names)->None: # check: (name) -> None
+    "Raise one UnknownName for all the names for which a check raises one."
+    errors = []
+    for name in names:
+        try: check(name)
+        except UnknownName as e: errors.append(str(e))
+    if errors: raise UnknownName("\n".join(errors))
+
+def check_arguments(
+    made,  # a class or a function
+    names, # of what it takes
+    given  # of what a call passes
+)->None:
+    "Raise UnknownName for the names that are not known; the settings of a run check themselves."
+    where, settings = made.__name__, hasattr(made, "__dataclass_fields__")
+    noun = "a setting" if settings else "an argument"
+    def check(name):
+        if name in names: return
+        if hasattr(made, "check_setting"): made.check_setting(name, where) # of a run
+        raise unknown_name(where, name, names, lambda: _hint_elsewhere(name, made, names), noun)
+    check_all(check, given)

@@ -15,6 +15,7 @@ import pandas as pd
 import numpy as np
 
 from ..base.text import escaped
+from ..base.names import check_arguments, names_of, no_attribute
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
@@ -102,6 +103,7 @@ class Evaluation:
     def __post_init__(self):
         if self.games and len(self.broken) == len(self.games): raise RuntimeError(
             f"all {self._reasons()[0]}{self._trace()}")
+    def __getattr__(self, name): raise no_attribute("an Evaluation", name, dir(type(self)))
     def _trace(self)->str: # of a server's failure there is nothing to be seen in it
         error = self.broken[0]["error"]
         return "" if last_line(error).startswith("EndpointError") else f"\n{error}"
@@ -199,6 +201,7 @@ def _pairings(measured, others): # list[AgentSpec] each
 def everybody(players, envs, opponents, settings, model=None)->list: # list[AgentSpec]
     "Return all seats of all envs, checked before an engine is made."
     chosen = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
+    check_arguments(evaluate, ENV_SETTINGS | names_of(evaluate_async) | {"anchor"}, settings)
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
     weights = [a for group in (players, opponents) if group is not None for a in adapters_of(group)]
     check_files([AgentSpec(a.uid, adapter=a) for a in weights])

@@ -15,7 +15,7 @@ import torch
 from fastcore.basics import patch
 from gymnasium import spaces
 
-from ..base.names import spelt, UnknownName
+from ..base.names import check_all, spelt, UnknownName
 from ..base.package import DATA
 from ..base.validation import brief, in_range, one_of
 from ..base.schedules import check_schedules
@@ -336,19 +336,20 @@ def start_hint(self:GymConfig, name:str, value)->str:
 
 def _check_settings(env, algorithm, settings:dict)->None:
     "Raise UnknownName for a setting that is not known, with what it is called here, in its unit."
-    for name, value in settings.items():
+    def check(name):
         try: GymConfig.check_setting(name)
         except UnknownName as e:
             if name in GymConfig.setting_names(): raise # it belongs to `start`
             known = {k: v for k, v in settings.items() if k in GymConfig.setting_names()}
             try: config = build(env, algorithm, **known).config
             except ValueError: raise e from None # other settings are wrong as well
-            hint = config.start_hint(name, value)
+            hint = config.start_hint(name, settings[name])
             text = f"build: {name!r} is not a setting; {hint}" if hint else str(e)
             made, kind = config.algorithm, f"{type(config.algorithm).__name__}("
             if kind == "A2C(" and made.critic is None: kind = "dict(name='reinforce', "
             raise UnknownName(re.sub(r"algorithm=PPO\((\w+)=", lambda m: (
                 f"algorithm={kind}{m[1]}=" if hasattr(made, m[1]) else m[0]), text)) from None
+    check_all(check, settings)
 
 def build(
     env="CartPole-v1",    # an id, a recipe, an env, what makes one (class, function), or a GymSpec
