@@ -114,8 +114,9 @@ def _note(name, names=None): # None: of an attribute
 def no_attribute(what:str, name:str, known=())->AttributeError:
     "Return the error for a name that an object or a module has not, with what may be meant."
     if name[:1] == "_": return AttributeError(f"{what} has no attribute {name!r}")
-    meant = meant_here(name, known) or not _note(name) and nearest(name, known)
-    hint = f"did you mean {meant!r}?{difference(name)}" if meant else _note(name)
+    note = _note(name)
+    meant = meant_here(name, known) or nearest(name, known, .85 if note else .65)
+    hint = f"did you mean {meant!r}?{difference(name)}" if meant else note
     return AttributeError(f"{what} has no attribute {name!r}{f'; {hint}' if hint else ''}")
 
 def unknown_name(
