@@ -44,7 +44,7 @@ def build(
     init_from=None,        # begin with these weights: "runs/x@best", a run, a checkpoint's folder
     # … and with the optimiser's moments, of the state that run saved at that update
     init_optimiser:bool=False,
-    trial:int=0,           # games of each env to play at once, as `Run.trial` does; 0: none
+    trial:int=0,           # play so many games of each env now, as `Run.trial(games)`; 0: none
     **settings:"Unpack[Settings]" # the other fields of `RunConfig`
 )->Run: # not started yet
     """Return a checked run, ready to `start`; nothing has begun yet.
@@ -131,11 +131,11 @@ def sweep(
     metric:str|None=None,
     learning_steps:int|None=None, # updates of trials that train to the end; None: the default
     rungs:int=1,        # of successive halving; 1: all train to the end
-    factor:int=2,       # one trial in so many climbs, and trains so many times longer
+    factor:int=2,       # of the rungs: one trial in so many trains on, so many times as long
     highest:bool=True,  # is more of the metric better?
     folder=None,        # of the sweep; None makes one under `runs` that the same call finds again
-    draw_seed:int=0,    # of the trials that are drawn
-    cores:float|None=None # that each trial gets; None: those its settings ask for
+    draw_seed:int=0,    # which trials are drawn; the seed of a run is a setting
+    cores:float|None=None # CPU cores that Ray keeps for each trial; None: as its settings need
 ): # `Sweep`, not started yet
     """Return a checked sweep, ready to `start`; the same call resumes one that was killed.
 

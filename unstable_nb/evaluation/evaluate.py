@@ -19,7 +19,7 @@ from ..base.names import check_arguments, names_of, no_attribute
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
-from ..games.bots import Bot, Noisy, RandomLegal, Reply
+from ..games.bots import A_BOT, Bot, Noisy, RandomLegal, Reply
 from ..games.game_bots import TableBot
 from ..games.few_shot import with_examples
 from ..games.parsers import get_parser
@@ -413,8 +413,8 @@ def nash_conv(
     if not player and not hasattr(policy, "folder"): raise ValueError(
         f"policy: {policy!r} is neither a table nor a player; pass a table over the "
         f"{len(game.info_sets)} information sets of {game.name!r} "
-        "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
-        "the folder of a checkpoint, or an AgentSpec")
+        "(`policy_table` makes one of a torch model), 'base', an Adapter, "
+        f"the folder of a checkpoint, an AgentSpec, a bot's name, or {A_BOT}")
     if template is None:
         template, run_parser = _format_of_run(policy, game, env_id)
         parser = parser or run_parser

@@ -14,7 +14,7 @@ from fastcore.basics import patch
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
 from ..base.schedules import falls_due
-from ..games.bots import can_act, check_player, get_bot
+from ..games.bots import A_BOT, can_act, check_player, get_bot
 from .env_specs import EvalEnvSpec, renumbered, TrainEnvSpec
 from .matchmaking import is_checkpoint, player_of
 from .model_pool import ModelPool
@@ -138,7 +138,7 @@ def _rival(self:EvalQueue, e):
             who = players[player] if isinstance(player, str) else player
         elif not isinstance(who, (Adapter, AgentSpec)):
             if not can_act(who): raise ValueError(
-                f"EvalEnvSpec.opponent: {who!r} cannot play; pass a bot or its name")
+                f"EvalEnvSpec.opponent: {who!r} cannot play; pass a bot's name, or {A_BOT}")
             who = get_bot(who)
         name = self.pool.seat(who, place=place)
     bot = self.pool.agents[name].bot if name in self.pool.agents else None

@@ -292,10 +292,10 @@ def resolve_algorithm(config):
 def warn_of_reference(algorithm)->None:
     "Warn that a penalty which was given by hand pulls towards the base model."
     warnings.warn(
-        f"reference: {type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) is pulled towards the "
-        "base model, since no reference is named; the default algorithm is pulled towards an "
-        "average of the policy's own weights. Give reference='average' for that, or "
-        "reference='base' if the base is meant", stacklevel=5)
+        f"reference: {type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) keeps the policy near "
+        "the base model, because no reference is passed; pass reference='average' to keep it near "
+        "a moving average of itself, as the default algorithm does, or 'base' to silence this",
+        stacklevel=5)
 
 def check_averages(config, reference)->None:
     "Raise ValueError for an average that never moves, or that is the policy itself."
