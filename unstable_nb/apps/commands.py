@@ -87,8 +87,7 @@ def _help(comment, default)->str:
 
 @functools.cache # a shell's command reads its settings' words once
 def comments_of(what)->dict: # {parameter: the comment after it}
-    """Return the words of all parameters of a function, or of a class and of those that it
-    inherits from."""
+    "Return the words of all parameters of a function, or of a class and its bases."
     from fastcore.docments import docments
     if not isinstance(what, type): return docments(what)
     comments = {}
@@ -200,8 +199,7 @@ def _main_parser():
     return parser, parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
 def _settings_of(command, words):
-    """Return the class that the command accepts as **more; making it may cost imports and depend
-    on the words."""
+    "Return the class whose fields the command takes as **more; this may import packages."
     more = command.more
     if not inspect.isfunction(more): return more
     parameters = list(inspect.signature(more).parameters)

@@ -65,8 +65,7 @@ def model_settings(
         template = get_template(agent.template)
         return settings, template, template.reader(agent.parser), agent.adapter, agent.sampling
     if not _is_local_model(agent): raise ValueError(
-        f"probabilities: {agent.uid!r} is {an(type(bot))}; "
-        "only a local model has them")
+        f"probabilities: {agent.uid!r} is {an(type(bot))}; only a local model has them")
     how, read = bot.format_in(game, agent.template, agent.parser)
     return bot.engine_settings, how.template, read, bot.adapter, how.sampling
 
@@ -251,8 +250,7 @@ def save(self:SessionRecord,
 
 # %% ../../nbs/apps/03_game_session.ipynb #f21ad075
 def _env_at(at:Position)->EvalEnvSpec:
-    """Return the env of a position, with its run's settings. Raises ValueError if the game is
-    over there."""
+    "Return the env of a position, as its run had it. Raises ValueError if the game is over."
     if at.game.done: raise ValueError(
         f"env: the game is over after {len(at.turns)} turns; pass an earlier turn, "
         f"replay(…, turn=k)")
@@ -577,8 +575,7 @@ def to_end(self:GameSession): # GameResult
     "Let all players move to the end, while you watch; return the result of the game."
     with self._alone():
         if self.seat is not None: raise ValueError(
-            f"to_end: seat {self.seat} is yours; use move(text), or seat=None to "
-            f"watch")
+            f"to_end: seat {self.seat} is yours; use move(text), or seat=None to watch")
         async def play():
             while not self.done: await self._others_turn()
         run_sync(play())

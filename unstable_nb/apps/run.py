@@ -116,8 +116,7 @@ def _unwritten(value)->list:
     return [x for part in value for x in _unwritten(part)]
 
 def _sweep_folder(plan)->Path:
-    """Return a folder under `runs` that belongs to this plan alone, so that the same call finds
-    it again."""
+    "Return a folder under `runs` for this plan alone, so that the same call finds it."
     text = json.dumps(plain(plan), sort_keys=True)
     return Path("runs")/f"sweep-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 

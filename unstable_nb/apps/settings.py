@@ -134,8 +134,7 @@ def check_outside(
     flags=(),    # settings that the user has passed
     where:str="train" # begins the message
 )->None:
-    """Raise ValueError for a path in a run's folder that leads out of it, since a file is not
-    trusted."""
+    "Raise ValueError for a path that leads out of a run's folder."
     from unstable_nb.run.outside import ask_again, leading_out
     if "versions" not in data: return # of the user's, not of a run
     path = Path(file).expanduser().absolute()

@@ -108,8 +108,7 @@ class Evaluation:
         error = self.broken[0]["error"]
         return "" if last_line(error).startswith("EndpointError") else f"\n{error}"
     def _reasons(self)->list: # list[str]
-        """Return a sentence for each player that broke games, and for the env, with the
-        first reason."""
+        "Return a sentence for each player, or env, that broke games, with the first reason."
         blamed = {}
         for g in self.broken: blamed.setdefault(g.get("broke"), []).append(g)
         return [who_broke(len(games), uid, games[0]["error"]) for uid, games in blamed.items()]

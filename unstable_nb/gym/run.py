@@ -215,8 +215,7 @@ def _check_beginning(self:GymConfig, facts):
 
 @patch
 def state_to_begin_with(self:GymConfig)->str: # folder of a saved learner
-    """Return the state that the source run saved with the checkpoint. Raises ValueError if it is
-    gone."""
+    "Return the state saved with the source's checkpoint. Raises ValueError if it is gone."
     path = Path(self.init_from)
     home, number = path.parent.parent, path.name.rpartition("-")[2]
     known = saved_states(home)
@@ -263,8 +262,7 @@ def setting_classes(cls:GymConfig)->dict: # {class name: class}
 # %% ../../nbs/gym/23_run.ipynb #18973b6f
 @patch(cls_method=True)
 def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)->GymConfig:
-    """Return the settings of a resumed run. Raises ValueError for settings that do not fit its
-    state."""
+    "Return the settings of a resumed run. Raises ValueError if they do not fit its state."
     config = cls(**settings).resolve()
     def had(name, field): return (stored.get(name) or {}).get(field)
     had_network, network = stored.get("network") or {}, plain(config.network)

@@ -65,8 +65,7 @@ class Promotions:
         self.done = self._read()
 
     def _read(self)->list: # of dicts: stage, uid, path, rewards
-        """Return the stages that an earlier process has finished. Raises ValueError for other
-        stages."""
+        "Return the stages that an earlier process finished. Raises ValueError if they differ."
         if not self.file.is_file(): return []
         known = read_json(self.file)
         if known.get("stages") != self.titles: raise ValueError(

@@ -77,8 +77,7 @@ def drawn_trials(
     trials:int|None,  # None: the whole grid
     seed:int=0
 )->list: # of {setting: value}
-    """Return the settings of each trial. Raises ValueError for a number of trials that is out of
-    range."""
+    "Return the settings of each trial. Raises ValueError for too few or too many trials."
     if trials is not None: whole_number("sweep.trials", trials, 1, _MOST_TRIALS)
     ranges = [name for name, choices in space.items() if isinstance(choices, Range)]
     if ranges and trials is None: raise ValueError(

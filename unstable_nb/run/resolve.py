@@ -445,12 +445,10 @@ def check_credit(config)->None:
         f"and {name} does that itself; leave it out and set {name}(gamma=…)")
     if baselines: raise ValueError(
         f"final_rewards: {transform_name(baselines[0])} subtracts a baseline, "
-        f"and {name} makes its own; "
-        "leave it out")
+        f"and {name} makes its own; leave it out")
     if sampling: raise ValueError(
         f"sampling_rewards: {name} makes its own baseline "
-        "and does not read what these transforms give; "
-        "leave it []")
+        "and does not read what these transforms give; leave it []")
 
 # %% ../../nbs/run/08_resolve.ipynb #744654cd
 def resolve_players(config):

@@ -29,8 +29,7 @@ def cell(
     value,
     limit:int=300 # characters of a text
 )->str:
-    """Return the HTML of a table cell: `Safe` as it is, a missing number as a dash, all else
-    escaped."""
+    "Return the HTML of a table cell, escaped unless `Safe`; a dash for a missing number."
     if isinstance(value, Safe): return value
     if value is None or (isinstance(value, float) and math.isnan(value)): return "–"
     return escaped(f"{value:.4g}" if isinstance(value, float) else value, limit)
@@ -49,8 +48,7 @@ def table(
     lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c), limit)}</td>" for c in columns) + "</tr>"
                     for r in rows)
     around = "<div class=scroll tabindex=0 role=region aria-label=table>"
-    return (f"{around}<table><thead><tr>{head}</tr></thead>"
-            f"<tbody>{lines}</tbody></table></div>")
+    return (f"{around}<table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>")
 
 # %% ../../nbs/show/01_pieces.ipynb #b88af5a8
 def details(summary:str, content:str, opened:bool=False)->str:

@@ -76,8 +76,7 @@ def choice(
 
 # %% ../../nbs/show/06_rollout_view.ipynb #394e49c7
 def words(label:str, hint:str, width:str="11rem")->widgets.Text:
-    """Return a text field with its label; its value changes when Enter is pressed or the field
-    is left."""
+    "Return a text field with its label; Enter, or leaving the field, changes its value."
     return widgets.Text(description=label, placeholder=hint, continuous_update=False,
                         layout=Layout(width=width), style=dict(description_width="initial"))
 

@@ -398,8 +398,7 @@ def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #7cd3f99a
 def works(feed, width:int)->list: # of Text
-    """Return lines about learner, collectors and buffer: how busy they are, how fast, what they
-    wait for."""
+    "Return lines about learner, collectors, buffer: how busy, how fast, waiting for what."
     s, live = feed.status, feed.status.get("state") in RUNNING
     idle, n = feed.series.get(("learner", "idle_share")), max(min(width//6, 20), 6)
     rows = []
