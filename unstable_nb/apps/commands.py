@@ -62,8 +62,7 @@ def _kind(annotation):
             if k is not type(None)][0]
 
 def _reader(kind):
-    """Return a function from text to int, float or text; none is None. argparse's errors contain
-    its name."""
+    "Return a function from text to int, float or text, with the name that errors show."
     def read(text):
         if text is argparse.SUPPRESS: return text # argparse reads unset flags as well
         return None if text.lower() == "none" else kind(text)

@@ -348,8 +348,7 @@ class GameInPlay:
         return self._now.at.game
     @property
     def observation(self)->str:
-        """Your latest observation; after the end, the result; while you watch, the observation
-        of the seat to move."""
+        "Your latest observation, the result at the end, or what the seat to move sees."
         return self._now.seen
     @property
     def note(self)->str:
@@ -482,8 +481,7 @@ class PlayerFailed(RuntimeError):
     """
 
 def _short(error)->str:
-    """Return an error in one line; this package's errors and the engines' RuntimeErrors are
-    sentences already."""
+    "Return an error in one line, without its class where it is a sentence already."
     line = (str(error).strip() or "no message").splitlines()[0]
     return line if isinstance(error, RuntimeError) else f"{type(error).__name__}: {line}"
 
@@ -616,8 +614,7 @@ def _models(self:GameSession, seat)->list: # of seats
 
 @patch
 def _last_position(self:GameSession, seats)->Position:
-    """Return the newest position where one of these seats is to move. Raises ValueError before
-    its first turn."""
+    "Return the newest position where one of these seats moves, or raise ValueError."
     for moment in (self._now, *reversed(self._past)):
         if moment.due() in seats: return moment.at
     raise ValueError("probabilities: no model has moved yet")

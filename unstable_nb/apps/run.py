@@ -69,8 +69,7 @@ def build(
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):
-    """Return the settings of a run that starts from a checkpoint. Raises ValueError if its state
-    is missing."""
+    "Return the settings of a run that starts from a checkpoint, or raise ValueError."
     if settings.get("initial_lora_path"): raise ValueError(
         f"init_from: {str(init_from)!r} and initial_lora_path both set the start; pass one of them")
     path = find_checkpoint(init_from, "init_from")

@@ -85,8 +85,7 @@ class Promotions:
                             index=[f"after {d['stage']}" for d in self.done])
 
     def forgotten(self)->pd.Series: # by stage; 0: nothing
-        """Return how much of the best reward in each stage's env the last promoted checkpoint
-        has lost."""
+        "Return how much of each env's best reward the last promoted checkpoint has lost."
         table = self.matrix()
         if not len(table): return pd.Series(dtype=float)
         return (table.max() - table.iloc[-1])[:len(table)]

@@ -243,8 +243,7 @@ def evaluate(self:EvalQueue, uid:str)->int: # its evaluation games that are to c
 
 @patch
 def queue_final(self:EvalQueue, uid:str, games:int)->None:
-    """Queue so many closing games per eval env for a registered checkpoint, on seeds of their
-    own."""
+    "Queue so many closing games per eval env for a checkpoint, on seeds of their own."
     one_of("queue_final.uid", uid, self.pool.checkpoints)
     first = self.finals[uid]
     self.finals[uid] += games

@@ -213,8 +213,7 @@ def same_start(text:str, before:str)->int:
 _FOLDED = 3 # lines that a text must share with the one before
 
 def _shared_lines(text, before, skip)->tuple: # of two numbers of lines
-    """Return where the first lines start and end that both texts contain, after at most `skip`
-    others."""
+    "Return start and end of the first lines in both texts, after at most `skip` others."
     pairs = list(zip(text.splitlines(True), before.splitlines(True)))
     start = next((i for i, (a, b) in enumerate(pairs[:skip + 1]) if a == b), 0)
     end = next((i for i, (a, b) in enumerate(pairs) if i >= start and a != b), len(pairs))

@@ -113,8 +113,7 @@ class GameFilters:
         self.folded.observe(lambda _: self.fold(), "value")
 
     def given(self)->dict:
-        """Return the arguments of `find_games`. Raises ValueError for a text that is not a range
-        of updates."""
+        "Return the arguments of `find_games`. Raises ValueError for a text that is no range."
         named = {k: getattr(self, k).value for k in [*_MENUS, "sort"]}
         # a seat is the chosen player's
         more = {k: v for k, v in self.more.items() if k != "seat" or self.uid.value}
