@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..base.kinds import kind_of_settings, run_kinds
+from ..base.names import check_all
 from ..base.types import Adapter
 from ..games.bots import Bot
 from ..record.checkpoints import find_checkpoint
@@ -56,7 +57,7 @@ def build(
     `num_collectors=0` keeps everything in this process, without Ray: the simplest way to begin and
     to look for a fault. `unstable-nb tutorials` in a shell writes notebooks that show the rest.
     Raises ValueError with the setting that is wrong and the way out."""
-    RunConfig.check_settings(settings)
+    check_all(RunConfig.check_setting, settings)
     if opponents is not None: settings["opponents"] = opponents
     if train_envs is not None: settings["train_envs"] = train_envs
     settings = find_weights(settings | dict(model=model, eval_envs=eval_envs, algorithm=algorithm))
@@ -153,7 +154,7 @@ def sweep(
     steps = configs[0].usual_steps if learning_steps is None else learning_steps
     rungs_of(len(changes), steps, rungs, factor)
     if rungs == 1 and factor != 2: raise ValueError(
-        f"sweep.factor: {factor} has no effect with one rung; pass rungs=2 or more, or leave it out")
+        f"sweep.factor: {factor} has no effect with one rung; pass rungs=2 or more, or no factor")
     metric = configs[0].metric if metric is None else metric
     for config in configs: check_metric(metric, config)
     plan = redacted(dict(settings=settings, space=space, changes=changes)) | dict(

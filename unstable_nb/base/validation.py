@@ -118,21 +118,17 @@ def check_limits(
 # %% ../../nbs/base/01_validation.ipynb #643c13c4
 Made = TypeVar("Made", bound=Callable)
 
-def checked_names(
-    made:Made,   # a class or a function
-    *others      # that get its further arguments
-)->Made:
+def checked_names(made:Made)->Made: # a class or a function
     "Decorator: a wrong name of an argument gets a hint."
-    names, is_class = frozenset(names_of(made, *others) - {"self"}), isinstance(made, type)
+    names, is_class = frozenset(names_of(made) - {"self"}), isinstance(made, type)
     call = made.__init__ if is_class else made
     @wraps(call)
     def checking(*args, **kwargs):
         if not kwargs.keys() <= names:
             check_arguments(type(args[0]) if is_class else made, names, kwargs)
         return call(*args, **kwargs)
-    if not is_class: return checking
-    made.__init__ = checking
-    return made
+    if is_class: made.__init__ = checking
+    return made if is_class else checking
 
 # %% ../../nbs/base/01_validation.ipynb #6350f6c2
 LONGEST_NAME, LONGEST_PATH = 255, 4000 # bytes; Linux takes 4,095, and some are for files inside

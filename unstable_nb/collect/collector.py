@@ -638,8 +638,7 @@ class Collector(Rounds):
         table.put(dealt)
 
     async def play_fetched(self)->None:
-        """The second third of `play`: play what was fetched, with the present weights.
-        `deliver` is the last."""
+        "The second third of `play`: play what was fetched, with the present weights."
         await self.load_newest()
         train, evals = self.train.take_back(), self.evals.take_back()
         limit = max(self.train.room, self.evals.room) if evals else self.train.room

@@ -14,6 +14,7 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.interrupts import held_interrupts, Waited
+from ..base.names import check_all
 from ..base.validation import in_range, one_of
 from ..base.files import read_json, write_whole
 from ..record.checkpoints import find_checkpoint
@@ -37,7 +38,7 @@ def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict 
     "Return the `Stage` of a description. Raises ValueError for one without an env."
     if not (isinstance(given, dict) and "env" in given): given = dict(env=given)
     settings = {k: v for k, v in given.items() if k not in ("env", "updates")}
-    GymConfig.check_settings(settings, f"stage {number}")
+    check_all(lambda name: GymConfig.check_setting(name, f"stage {number}"), settings)
     for name in ("folder", "init_from"):
         if name in settings: raise ValueError(
             f"stage {number}: {name} is set by the curriculum; leave it out")
@@ -201,7 +202,7 @@ def curriculum(
     "Return a checked curriculum. Raises ValueError that names the stage and the wrong setting."
     one_of("curriculum.promote", promote, ("best", "last"))
     if not stages: raise ValueError("curriculum.stages: the list is empty; pass an env")
-    GymConfig.check_settings(settings, "curriculum")
+    check_all(lambda name: GymConfig.check_setting(name, "curriculum"), settings)
     made = [as_stage(given, k + 1, updates) for k, given in enumerate(stages)]
     check_stages(made)
     for stage in made: build(stage.env, **settings | stage.settings) # makes no folder

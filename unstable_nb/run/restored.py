@@ -14,7 +14,7 @@ from ..base.validation import brief
 from ..games.parsers import get_parser
 from ..games.prompts import template_of
 from ..pool.dealing import SAMPLERS
-from ..pool.matchmaking import current_mode
+from ..pool.opponent_modes import current_mode
 from ..record.run_folder import CONFIG_BYTES
 from ..record.sinks import SINKS
 from .run_settings import settings_class

@@ -17,7 +17,7 @@ import numpy as np
 from ..base.kinds import run_kinds, TEXT
 from ..base.package import __version__
 from ..base.names import (
-    check_all, in_python, names_here, of_other_kind, spelt, unknown_name, UnknownName)
+    in_python, names_here, of_other_kind, spelt, unknown_name, UnknownName)
 from ..base.validation import as_path, brief, check_types, checked_names, in_range
 from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
 from ..record.retention import as_keep, Keep
@@ -233,11 +233,6 @@ class RunSettings:
             f"{where}: {name!r} is not a setting; {in_python(meant, cls.part_classes())}")
         names = [known for known in names if known != "learning_steps"]
         raise unknown_name(where, name, names, lambda: of_other_kind(cls, name))
-
-    @classmethod
-    def check_settings(cls, names, where:str="build")->None:
-        "Raise UnknownName for all the names that are no settings."
-        check_all(lambda name: cls.check_setting(name, where), names)
 
     def start_hint(self, name:str, value)->str: # an argument that `start` has not, and its value
         "Return what is meant, as a hint; '' if unknown."

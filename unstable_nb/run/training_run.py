@@ -154,7 +154,7 @@ class TrainingRun(Waited, RunFolder):
         saved = read_state(folder, update)
         stored = read_json(Path(folder)/"config.json", most=CONFIG_BYTES)
         kind = settings_class(stored)
-        kind.check_settings(again, "resume")
+        check_all(lambda name: kind.check_setting(name, "resume"), again)
         if "folder" in again: raise ValueError(
             "resume.folder: the run goes on in the folder that was named first; "
             "copy it to go on elsewhere")
@@ -220,7 +220,7 @@ class TrainingRun(Waited, RunFolder):
             meant = "detach" if name.startswith("det") else "learning_steps"
             hint = self.config.start_hint(name, unknown[name]) or f"did you mean {meant!r}?"
             raise UnknownName(f"start: {name!r} is not an argument; {hint}")
-        check_all(check, unknown)
+        if unknown: check_all(check, unknown)
         if self.state != "built": raise ValueError(f"this run is {self.state}; {self._way_on()}")
         other = self._other_run()
         if other is not None and not detach: raise ValueError(

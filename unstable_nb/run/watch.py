@@ -189,7 +189,7 @@ class Watch:
     def __init__(self, driver): # `Driver`
         self.driver = driver
         self.line = None # of progress, as it was shown last
-        self.warned = set() # of what: "lost" games, a "long" warm start
+        self.warned = set() # of what
         self.sampler = None # of the machine's load, from the first sample on
 
     async def run(self)->None: # ends only by an error
@@ -207,8 +207,7 @@ class Watch:
                 if trouble := await asyncio.to_thread(ray_trouble): raise RayDied(trouble)
             await self._ask_parts()
             self._mark_progress(watchdog)
-            self._warn_once("lost", self.lost())
-            if not driver.config.progress: self._warn_once("long", self._long_start())
+            self._warn_once()
             if write(): self.write()
             if measure_folder(): await asyncio.to_thread(driver.home.measure)
             if sample(): await self._log_sample()
@@ -240,16 +239,14 @@ class Watch:
         few = (s.get("forfeit_rate") or 0) <= .5 and 2*(s.get("broken") or 0) <= s.get("games", 0)
         return "" if few else lost_games(s)
 
-    def _long_start(self)->str:
-        "Return how long a warm start takes that takes minutes; empty for others."
-        text = self._starts() or ""
-        minutes = re.search(r"^the warm start: .* (min|h|d \d+ h) left$", text)
-        return f"{text}; a run with progress=True shows how far it is" if minutes else ""
-
-    def _warn_once(self, what, sentence):
-        if not sentence or what in self.warned: return
-        self.warned.add(what)
-        warnings.warn(sentence, stacklevel=2)
+    def _warn_once(self):
+        "Warn once of lost games, and of a warm start that takes minutes without a progress line."
+        start = "" if self.driver.config.progress else self._starts() or ""
+        slow = re.search("^the warm start: .* (min|h) left$", start) and (
+            f"{start}; a run with progress=True shows how far it is")
+        for what, sentence in dict(lost=self.lost(), slow=slow).items():
+            if sentence and what not in self.warned: warnings.warn(sentence, stacklevel=2)
+            if sentence: self.warned.add(what)
 
     async def _ask_parts(self):
         "Ask all parts what they are doing, and note what they answer."
