@@ -137,6 +137,7 @@ def unknown_name(
     hint = f"; {hint}" if hint else f" ({noun.split()[1]}s: {', '.join(sorted(names))})"
     return UnknownName(f"{where}: {name!r} is not {noun}{hint}")
 
+# %% ../../nbs/base/01_names.ipynb #dc0459cd
 def check_all(check:Callable, names)->None: # check: (name) -> None
     "Raise one UnknownName for all the names for which a check raises one."
     errors = []

@@ -397,6 +397,7 @@ def resolve_rewards(config):
     if tried: try_algorithm(config.algorithm, tried)
     return config
 
+# %% ../../nbs/run/08_resolve.ipynb #109e1f84
 def warn_of_groups(config)->None:
     "Warn of games that are played in groups which nothing compares."
     from unstable_nb.learn import reward_transforms
@@ -436,6 +437,7 @@ def warn_of_unused(config)->None:
     warn(config, config.eval_envs, "eval_envs", "final_games")
     if start: warn(start, not is_file(start.player), "a bot as player", "games", "noise", "spell")
 
+# %% ../../nbs/run/08_resolve.ipynb #7f02a9c0
 def check_credit(config)->None:
     "Raise ValueError for transforms that do what the algorithm does itself."
     name = type(config.algorithm).__name__
