@@ -112,6 +112,7 @@ def made(kind:type): # a class of bots, or of ways to choose opponents
     "Return an object that remembers its class. Raises TypeError if the class needs arguments."
     return _made(kind(), f"{kind.__module__}.{kind.__qualname__}")
 
+# %% ../../nbs/games/11_bots.ipynb #a3cf8ca6
 def can_act(who)->bool:
     "Return whether something is a bot or a class of bots: whether it has a method `act`."
     return callable(getattr(who, "act", None))
