@@ -29,11 +29,11 @@ def __getattr__(name):
     if name not in __all__:
         from .base.names import no_attribute
         raise no_attribute(f"module {__name__!r}", name, __all__)
-    value = globals()[name] = _with_hints(_documented(_load(name)))
+    value = globals()[name] = with_hints(_documented(_load(name)))
     return value
 
 
-def _with_hints(value):
+def with_hints(value):
     "A function, or a class with an `__init__`, that says what a wrong name of an argument means."
     own = inspect.isclass(value) and "__init__" in vars(value)
     call = value.__init__ if own and not hasattr(value, "__dataclass_fields__") else value

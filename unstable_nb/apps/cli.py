@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['SWEEP', 'drive', 'let_go', 'run_settings', 'train', 'resume', 'swept', 'sweep', 'status', 'report', 'share', 'export',
-           'runs', 'games', 'check', 'Measuring', 'eval_', 'tournament', 'tell_', 'fetch', 'bench', 'watch']
+           'runs', 'games', 'check', 'Measuring', 'eval_', 'tournament', 'play', 'tell_', 'fetch', 'bench', 'watch']
 
 # %% ../../nbs/apps/07_cli.ipynb #cc4ab799
 import os, shlex, signal, sys, warnings
@@ -514,6 +514,28 @@ def tournament(
     print(result)
     if m.output: _write_result(result.summary(), m.output)
     return code
+
+# %% ../../nbs/apps/07_cli.ipynb #38674a6d
+@command(example="play runs/x@best")
+def play(
+    player:str, /, # as in eval
+    *, env:str|None=None, # a game; without it, the first one that the player's run trained on
+    seat:int=0, seed:int|None=None # yours; of the game
+)->int:
+    "Play a game against a player, or a checkpoint of a run."
+    from unstable_nb.apps.game_session import GameSession
+    from unstable_nb.apps.players import named_player
+    known = [e["env_id"] for e in named_player(player)[2].get("train_envs", ())]
+    if not env and not known: raise ValueError(
+        f"env: no run says what {player!r} plays; pass --env TicTacToe-v0-train, say")
+    session = GameSession(env or known[0], player, seat, seed)
+    while not session.done:
+        print(printable(f"{session.observation}\n{session.note}".rstrip()))
+        try: session.move(input("your move (Ctrl-D ends): "))
+        except EOFError: return 1
+        except ValueError as e: print(e)
+    print(printable(f"{session.observation}\n{session.reason}"))
+    return 0
 
 # %% ../../nbs/apps/07_cli.ipynb #88ba6077
 def _values(word, values)->tuple: # [number], {setting: number}

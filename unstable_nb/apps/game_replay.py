@@ -33,8 +33,7 @@ def finish(self:Replayed,
     seed:int=0, # of their dice
     **settings  # of `GameSession`: temperature, template, engine_args, …
 ): # GameResult
-    """Return how the game ends if these play on; the position stays as it is. Checkpoints of
-    the run are named by their uids."""
+    "Return how the game ends if these play on from a fork; checkpoints are named by uids."
     return GameSession(self, list(players) or "random-legal", None, seed, **settings).to_end()
 
 # %% ../../nbs/apps/09_game_replay.ipynb #067cdaf9

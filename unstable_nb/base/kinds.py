@@ -24,8 +24,7 @@ class RunKind:
     example: str = ""  # the command as one writes it; without one there is none
 
     def part(self, name:str):
-        """Return what the room, or one of its modules, has under a name. Raises ImportError where
-        the room lacks a package."""
+        "Return what the room or a module of it has by a name. ImportError if a package is missing."
         module, _, name = f"{self.room}.{name}".rpartition(".")
         return getattr(importlib.import_module(module), name)
 

@@ -10,6 +10,7 @@ __all__ = ['OTHER_NAMES', 'WRITTEN', 'spelt', 'difference', 'names_here', 'meant
 import csv, difflib, inspect, re
 from collections.abc import Callable
 from fnmatch import fnmatch
+from functools import partial
 
 from .kinds import kind_of_module, run_kinds
 from .package import DATA
@@ -154,8 +155,9 @@ def check_arguments(
     "Raise UnknownName for the names that are not known; the settings of a run check themselves."
     where, settings = made.__name__, hasattr(made, "__dataclass_fields__")
     noun = "a setting" if settings else "an argument"
+    def elsewhere(name): return _hint_elsewhere(name, made, names) if settings else None
     def check(name):
         if name in names: return
         if hasattr(made, "check_setting"): made.check_setting(name, where) # of a run
-        raise unknown_name(where, name, names, lambda: _hint_elsewhere(name, made, names), noun)
+        raise unknown_name(where, name, names, partial(elsewhere, name), noun)
     check_all(check, given)

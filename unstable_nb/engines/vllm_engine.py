@@ -397,8 +397,7 @@ async def close(self:VLLMActor)->None:
 # %% ../../nbs/engines/11_vllm_engine.ipynb #c0de0602
 @patch
 async def sleep(self:VLLMActor)->None:
-    """Leave the GPU, and forget all adapters. RuntimeError while requests run, or if vLLM
-    was not made for it."""
+    "Leave the GPU, and forget all adapters. RuntimeError if requests run, or vLLM cannot."
     self.live.running()
     if self.live.asleep: return
     stays = torch.cuda.is_available() and not self.engine_args.get("enable_sleep_mode")

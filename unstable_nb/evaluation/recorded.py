@@ -143,8 +143,7 @@ def format_of_run(
     config:dict, # as `run_config` returns it
     env_id:str|None # the game, which may have had another template
 )->tuple: # (template, parser), each None where the settings do not say it
-    """Return the prompt format of a run's policy in a game. Raises ValueError for a template
-    that must be passed again."""
+    "Return a run policy's prompt format in a game. ValueError for one to be passed again."
     env = train_envs_of(config).get(env_id, {})
     try:
         template = env.get("prompt_template") or config.get("prompt_template")

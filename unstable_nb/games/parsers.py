@@ -108,8 +108,7 @@ class Parsed:
 
 # %% ../../nbs/games/02_parsers.ipynb #ade781bb
 def pickled(thing)->tuple: # what `__reduce__` returns
-    """Reduce a parser or template: those of this package to a name and changed fields, others to
-    their fields."""
+    "Reduce a parser or template to fields, of this package's to its name and changes."
     function = getattr(thing, thing._function)
     module = getattr(function, "__module__", None) or "" # Python's own functions have none
     known = thing._table.get(thing.name)

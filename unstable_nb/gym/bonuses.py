@@ -401,8 +401,7 @@ def check_bonus(settings, space)->None: # settings: from `bonus_settings`
     if isinstance(settings, DynamicsBonus): check_numbers(space)
 
 def make_bonus(settings, policy:NetPolicy, seed:int=0): # settings: from `bonus_settings`
-    """Return the object that pays the bonus; None without settings. Raises ValueError where the
-    space does not fit."""
+    "Return what pays the bonus, or None. Raises ValueError where the space does not fit."
     if settings is None: return None
     if isinstance(settings, CountBonus): return StateCounts(settings, policy.observations)
     if isinstance(settings, DynamicsBonus): return DynamicsHead(settings, policy, seed)

@@ -423,8 +423,7 @@ def export_policy(
     run_url:str|None=None, # where the run can be seen, for the card
     overwrite:bool=False # replace an earlier export?
 )->Path: # the folder; `ub.push` takes it
-    """Write a policy of a control task with its card and a film. Raises ValueError and leaves no
-    files behind."""
+    "Write a control policy, its card and a film, or raise ValueError and leave nothing."
     in_range("export_policy.most", most, 1, 10**6)
     uid, path, run = locate_checkpoint(where, "export_policy.where")
     if weights_kind(path) != "network": raise ValueError(

@@ -485,8 +485,7 @@ class ObservationNoise(SeededWrapper, gym.ObservationWrapper):
 
 @register_wrapper("ActionNoise")
 class ActionNoise(SeededWrapper):
-    """Gaussian noise on Box actions, clipped to their bounds: exploration in addition to the
-    policy's."""
+    "Gaussian noise on Box actions, clipped to their bounds, besides the policy's own."
     def __init__(self, env,
                  std:float): # standard deviation, in the action's units
         super().__init__(env)

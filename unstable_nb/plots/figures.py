@@ -21,8 +21,7 @@ from unstable_nb.plots.marks import (
 
 # %% ../../nbs/plots/03_figures.ipynb #bb8ee470
 def _escaped(text, most=300, lines=False)->str:
-    """Return the text escaped so that plotly shows it as it is: plotly knows some HTML, TeX between
-    dollars, and %{…}."""
+    "Return the text escaped so that plotly, which reads HTML and TeX, shows it as it is."
     text = plain_text(text, "\n" if lines else "")
     text = html.escape(shortened(text, most), quote=False)
     return text.replace("$", "&#36;").replace("%{", "&#37;{").replace("\n", "<br>")
@@ -141,8 +140,7 @@ def _heat_traces(look, m)->list:
 
 # %% ../../nbs/plots/03_figures.ipynb #d5968c5f
 def _traces(plot, colours, theme, together=False)->list:
-    """Return the traces of one plot, to which `figure` adds axes and legend. together: one
-    hover label for all lines."""
+    "Return the traces of one plot. together: one hover label for all lines."
     look = _Look(plot, colours, theme, together)
     traces = [_bar_trace(look, *places) for places in bar_places(plot)]
     kinds = {Line: _line_traces, Heat: _heat_traces}

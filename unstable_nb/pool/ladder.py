@@ -81,8 +81,7 @@ def _prior_precision(
     return _information(k[:-1], k[1:], steps, prior)
 
 def _information(i, j, weight, single): # sparse, (players, players)
-    """The Fisher information of ratings: of pairs (i, j) by their weights, and of each player's
-    own."""
+    "The Fisher information of ratings: of pairs (i, j) by weight, and of each player."
     from scipy.sparse import csc_matrix
     k = np.arange(len(single))
     ends = np.r_[i, j, i, j, k], np.r_[i, j, j, i, k]

@@ -208,8 +208,7 @@ def _seat(self:ModelPool):
 
 @patch
 def reserve(self:ModelPool, uids)->None:
-    """Keep room for adapters that evaluation needs beside training's;
-    ValueError if there is too little."""
+    "Keep room for evaluation's adapters, or raise ValueError if there is too little."
     self.reserved = set(uids)
     if (need := self.slots()) > self.max_active_lora: raise ValueError(
         f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and "
@@ -406,8 +405,7 @@ def missing(self:ModelPool)->list: # uids
 
 @patch
 def retire(self:ModelPool, uids)->None:
-    """Take checkpoints out of the draw; they keep ratings and games.
-    ValueError for the newest weights."""
+    "Take checkpoints out of the draw, with ratings kept. ValueError for the newest weights."
     for uid in uids:
         if one_of("retire.uids", uid, self.checkpoints) == self.newest.uid: raise ValueError(
             f"retire.uids: {uid!r} are the newest weights, which play")

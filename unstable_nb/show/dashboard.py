@@ -132,8 +132,7 @@ def _ask_stop(self:RunBar):
 # %% ../../nbs/show/08_dashboard.ipynb #51928768
 @patch
 def ask(self:RunBar, request:str)->None:
-    """Make a request in a thread; `start` and `resume` are made at once. A request not in
-    `can()` is ignored."""
+    "Make a request that is in `can()` in a thread; `start` and `resume` are made at once."
     if request not in self.can(): return
     if request in ("start", "resume"):
         try:

@@ -160,8 +160,7 @@ def panel_picture(
     name:str,       # in `PANELS`
     choices:dict|None=None # arguments of its function
 )->Picture:
-    """Return a picture of one panel of the whole run as it is now, as SVG. Raises ValueError
-    for tables that cannot be read."""
+    "Return an SVG of one panel now. Raises ValueError for tables that cannot be read."
     feed = RunFeed(folder).whole()
     if feed.problem and (feed.folder/"run.db").is_file():
         raise ValueError(f"folder: {feed.problem}")

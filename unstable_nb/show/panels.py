@@ -282,8 +282,7 @@ def _loads(feed)->list: # list[Plot]
 def throughput(
     feed # RunFeed
 )->list: # list[Plot]
-    """Return the plots of speed, waiting, staleness, discards, and the load of the machine, as far
-    as they were logged."""
+    "Return plots of speed, waiting, staleness, discards and load, as far as logged."
     plots = [*_steps(feed), *_speeds(feed), *_counts(feed), *_loads(feed)]
     return [p for p in plots if p.marks] or [
         Plot("Throughput", [], note="no metric yet; a run writes its pace every five seconds")]

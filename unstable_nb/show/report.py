@@ -294,8 +294,7 @@ def _shared_replays(
     data, most:int, # RunData; games
     room:int        # bytes that their data may take
 )->list: # of `replay_of`
-    """Return the replays of as many stored games as fit: the newest against each opponent, then
-    the longest others."""
+    "Return replays of as many games as fit: the newest per opponent, then the longest."
     games = find_games(data, sort="newest", limit=200)
     first = games.drop_duplicates(["env_id", "opponent"])
     rest = games[~games.game_id.isin(first.game_id)].sort_values("turns", ascending=False)

@@ -22,8 +22,7 @@ from ..run.restored import resume_in_place
 class RunViews(run_data.RunFolder):
     "A run folder with its pictures, as methods of it."
     def curve(self):
-        """Return the learning curve as a picture: results of every evaluated checkpoint,
-        with intervals."""
+        "Return the learning curve as a picture: evaluation results with intervals."
         from unstable_nb.show.live import panel_picture
         return panel_picture(self.data.folder, "evaluation")
     def export_checkpoint(self, to, which="", **settings)->Path:
@@ -68,8 +67,7 @@ class LoadedRun(RunViews, run_data.LoadedRun):
 
 # %% ../../nbs/show/14_run.ipynb #d7ec0837
 class AttachedRun(RunViews, attached.AttachedRun):
-    """A run of another process, opened by `Run.attach`, with its tables, pictures, status and
-    controls."""
+    "A run of another process, opened by `Run.attach`: tables, pictures, controls."
 
 class RunElsewhere(RunViews, elsewhere.RunElsewhere):
     """A run on a machine of a cluster, opened by `Run.attach` with an address, with the tables
