@@ -20,7 +20,8 @@ from fastcore.basics import patch
 from ..base.threads import run_sync
 from ..base.types import AgentSpec, GameSpec, Sampling, Turn
 from ..base.validation import checked_names, duration, in_range, whole_number
-from ..games.bots import Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply
+from ..games.bots import (
+    A_BOT, Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply)
 from ..engines.base_models import is_tiny
 from ..engines.player_words import known_player
 from ..games.policy_tables import leads_to
@@ -135,8 +136,8 @@ def _teacher(player)->Bot:
         f"warm_start: {player!r} is neither a bot nor a file; pass a bot's name or the path of a "
         "JSONL or CSV file, or start from a checkpoint's weights by init_from")
     if not (word or _is_bot(player)): raise ValueError(
-        f"warm_start: {type(player).__name__} is not a player; pass a bot, its name, "
-        "{player: weight}, or the path of a JSONL or CSV file")
+        f"warm_start: {type(player).__name__} is not a player; pass a bot's name, "
+        f"{{player: weight}}, the path of a JSONL or CSV file, or {A_BOT}")
     try: bot = known_player(word, "warm_start") if word else get_bot(player)
     except ValueError as e:
         raise ValueError(f"warm_start: {str(e).partition(': ')[2]}") from None

@@ -100,8 +100,7 @@ def curves(
     label=None,          # function: name of a metric -> text
     axis:str="update"    # what is along x, of `AXES`
 )->list: # list[Line]
-    """Return lines of a source's metrics: as logged and, if there are enough points, their
-    running mean."""
+    "Return lines of a source's metrics: as logged and, with enough points, a running mean."
     logged = [n for n in names if (source, n) in feed.series]
     label, look = label or plain_name, {}
     if label is plain_name and len(logged) == 1: look = dict(colour=PALETTE[0])
