@@ -8,6 +8,7 @@ __all__ = ['policy_words', 'LeagueScheduler']
 # %% ../../nbs/pool/09_league.ipynb #d6b12982
 from collections import Counter, deque
 from dataclasses import replace
+from functools import partial
 
 from ..base.types import AgentSpec, Dealt, policy_of
 from .dealing import dealt_id
@@ -67,6 +68,7 @@ def join_pools(
         pool.league, pool.envs = pools, envs
         pool.mark = "" if pool is first else f"{name}-"
         pool.agents["mirror"] = AgentSpec("learner", policy=name)
+        pool.meant = partial(policy_words, policy=name, names=list(pools))
     for pool in others:
         for uid, player in pool.players.items(): first.players.setdefault(uid, player)
         for table in _COMMON: setattr(pool, table, getattr(first, table))
@@ -248,6 +250,8 @@ class LeagueScheduler(Scheduler):
         "Continue from a saved state of the same policies."
         super().load_state_dict(state)
         common = {k: state["pool"][k] for k in Results.state_dict(self.pool)}
+        # opponents that were set on the way are looked up while a state is loaded
+        join_pools({name: s.pool for name, s in self.policies.items()})
         for name, theirs in state["policies"].items():
             self.policies[name].load_state_dict(theirs | dict(pool=common | theirs["pool"]))
         self.length = Counter(state["lengths"])

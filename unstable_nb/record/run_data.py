@@ -150,8 +150,10 @@ class RunFolder(RunTables):
         self.request("collectors", timeout, n)
         return self
 
-    def set(self, timeout:float=600., **settings)->int:
+    def set(self, timeout:float=600., policy:str="", **settings)->int:
         """Change settings while the run trains; returns the first update that has them.
+
+        `policy`: whose, where several learn; without it, the first one's.
 
         Learning rate, numbers of the algorithm, temperature, opponents, games in flight and
         `save_every` can change. Each change is an event, and a resumed run keeps it. Raises
@@ -161,7 +163,8 @@ class RunFolder(RunTables):
             >>> run.set(learning_rate=1e-4) in (1, 2, 3)
             True
         """
-        return self.request("set", timeout, settings)
+        where = f"{policy}." if policy else ""
+        return self.request("set", timeout, {where + name: v for name, v in settings.items()})
 
     def ladder(self, env_id:str|None=None)->pd.DataFrame:
         """All players that were rated, over all envs or in one, best first.
@@ -221,18 +224,36 @@ class RunFolder(RunTables):
     @property
     def eval_envs(self)->list: # list[dict]
         "What checkpoints are evaluated on, as the settings say it."
-        specs = self.settings.get("eval_envs")
+        return self.specs_of("")
+
+    @property
+    def policies(self)->list: # names
+        "The policies that learn, the first one first; empty where only one does."
+        policies = self.settings.get("policies")
+        return [*policies] if isinstance(policies, dict) else []
+
+    def mark_of(self, policy:str)->str:
+        "Return what the uids of a policy's checkpoints contain: its name, of the first nothing."
+        return policy if policy in self.policies[1:] else ""
+
+    def specs_of(self, policy:str)->list: # list[dict]
+        "Return what checkpoints of a policy are evaluated on, as the settings say it."
+        row = self.settings["policies"][policy] if policy in self.policies else None
+        own = row.get("settings") if isinstance(row, dict) else None
+        specs = (own if isinstance(own, dict) else {}).get("eval_envs")
+        if specs is None: specs = self.settings.get("eval_envs")
         return [s for s in specs if isinstance(s, dict) and isinstance(s.get("env_id"), str)
                 and isinstance(s.get("games", 64), int)] if isinstance(specs, list) else []
 
     def compared(self,
-        opponent:str|None=None, env_id:str|None=None # only against this one, only in this env
+        opponent:str|None=None, env_id:str|None=None, # only against this one, only in this env
+        policy:str="" # of several that learn; "": the first
     )->CommonRows:
         "The evaluations on which checkpoints can be compared, and how complete they are."
+        if policy: one_of("compared.policy", policy, self.policies)
         t, keys = self.evaluation(by_seat=False), ["checkpoint", "opponent", "env_id"]
-        # of several policies that learn, those of the first
         known = [u for u in self.query("SELECT uid FROM checkpoints").uid
-                 if not policy_of(str(u))]
+                 if (policy_of(str(u)) or "") == self.mark_of(policy)]
         broken = self.query("""SELECT eval_of AS checkpoint, opponent, env_id, COUNT(*) AS broken
             FROM episodes WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""")
@@ -240,7 +261,7 @@ class RunFolder(RunTables):
         for column, value in (("opponent", opponent), ("env_id", env_id)):
             if value is not None: t = t[t[column] == value]
         numbers = {name: t[name].astype(float).fillna(0) for name in ("games", "broken")}
-        return common_rows(t.assign(seat="all", **numbers), self.eval_envs)
+        return common_rows(t.assign(seat="all", **numbers), self.specs_of(policy))
 
     def payoff(self, **where)->pd.DataFrame:
         """Results of each player against each other, without mirror games.

@@ -30,7 +30,9 @@ from .restored import foreign
 from .parts import TextParts
 from .text_parts import make_parts, usual_capacity
 from .loop import TextLoop
-from .policies import LeagueLoop, Policy, policy_configs, saved_parts, all_policies
+from .policies import (
+    LeagueLoop, Policy, policy_configs, saved_parts, all_policies, check_passed, opponents_of)
+from .saved_state import dealt_states
 from unstable_nb.run.resolve import (
     check_collectors, check_fits, check_pool, check_saved_players, RANGES, resolved,
     with_earlier_prompts)
@@ -233,6 +235,15 @@ class RunConfig(RunSettings):
         names = [who for who, _ in opponents if isinstance(who, str) and who in players]
         return opponents, {name: players[name] for name in names}
 
+    def opponents_by_env(self,
+        opponents, env_id:str, players:dict, policy:str # as in `check_opponents`; "": the only one
+    )->list: # [(opponents by name, {name: AgentSpec}, env id)]
+        "Return what `set_opponents` changes. Raises ValueError as `check_opponents`."
+        if not policy: return [(*self.check_opponents(opponents, env_id, players), env_id)]
+        one = self.policy_configs[policy]
+        return [(*one.check_opponents(who, e, players), e)
+                for e, who in opponents_of(self, policy, opponents, env_id)]
+
     def with_collectors(self, number:int)->"RunConfig":
         """Return the settings with another number of collectors.
 
@@ -319,13 +330,15 @@ class RunConfig(RunSettings):
         if begun and "warm_start" in again: raise ValueError(
             "resume.warm_start: the run has begun, and its policy has been trained since; leave it "
             "out, or build a new run")
-        if "opponents" in again: # not those that were set later
-            saved["scheduler"]["changed_opponents"] = {}
+        passed = bool(again.keys() & {"opponents", "policies"})
+        for dealt in dealt_states(saved) if passed else (): # not those that were set later
+            dealt["changed_opponents"] = {}
+        check_passed(again, settings.get("policies"))
         if word := foreign(saved["scheduler"]): raise ValueError(
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: pass the opponents again: Run.resume(path, opponents=…)")
         if not begun: return with_earlier_prompts(cls(**settings).resolve(), stored, again)
-        check_saved_players(saved["scheduler"], settings, "opponents" in again)
+        check_saved_players(dealt_states(saved), settings, passed)
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)

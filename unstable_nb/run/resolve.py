@@ -505,15 +505,16 @@ def check_collectors(
 
 # %% ../../nbs/run/08_resolve.ipynb #aebf017c
 def check_saved_players(
-    state:dict,    # of the scheduler, as it was saved
+    states:list,   # of the schedulers, as they were saved, that of the first policy first
     settings:dict, # with which the run goes on
     changed:bool   # are its opponents passed again? those that it had are not met any more
 )->None:
     "Raise ValueError for a player in a saved state whose weights lie outside the run folder."
     try:
-        players = [row["adapter"] for row in state["pool"]["players"]
+        players = [row["adapter"] for row in states[0]["pool"]["players"]
                    if row["kind"] == "checkpoint" or not changed]
-        others = [state["pool"]["newest"], *state["changed_opponents"].values()]
+        others = [who for state in states
+                  for who in (state["pool"]["newest"], *state["changed_opponents"].values())]
     except (KeyError, TypeError, AttributeError) as e: raise ValueError(
         f"resume: the saved state of the scheduler is damaged ({type(e).__name__}: {e}); "
         "remove its folder to go on from the state before") from None
