@@ -15,6 +15,7 @@ from ..base.shares import Share, Tagged
 from ..base.types import AgentSpec
 from ..base.validation import one_of, whole_number
 from ..games.bots import bot_names
+from ..games.envs import Game
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.league import OfPolicy, policy_words
 from ..pool.matchmaking import MODES
@@ -94,12 +95,26 @@ def _numbered(settings:dict)->dict: # {setting: envs}, for those that are given
 def _with_numbers(e): # an env's spec
     if not e.seats: return e
     e.check()
+    seats, roles = {}, {}
+    if any(isinstance(seat, str) and not seat.isdecimal() for seat in e.seats): roles = _roles(e)
     for seat, policy in e.seats.items():
-        known = str(seat).isdecimal() and int(seat) < e.num_players
-        if not known or not isinstance(policy, str): raise ValueError(
+        numbers = [s for s, role in roles.items() if role == seat]
+        if str(seat).isdecimal() and int(seat) < e.num_players: numbers = [int(seat)]
+        if not numbers and roles: one_of(f"{type(e).__name__}.seats", seat, [*roles.values()])
+        if not numbers or not isinstance(policy, str): raise ValueError(
             f"{type(e).__name__}.seats: {seat!r}: {policy!r} is no seat with a policy; pass "
             f"{{0: 'main', …}}, one for each of the {e.num_players} seats")
-    return replace(e, seats={int(seat): who for seat, who in e.seats.items()})
+        seats |= dict.fromkeys(numbers, policy)
+    return replace(e, seats=seats)
+
+def _roles(e)->dict: # {seat: what the game calls it}
+    "Return the roles of a game's seats. Raises ValueError where they differ from game to game."
+    games = [Game(e.env_id, e.num_players, seed, env_kwargs=e.env_kwargs,
+                  entry_point=e.entry_point).roles for seed in range(8)]
+    if any(roles != games[0] for roles in games): raise ValueError(
+        f"{type(e).__name__}.seats: the roles of {e.env_id!r} are drawn in each game; pass the "
+        "numbers of the seats")
+    return games[0]
 
 # %% ../../nbs/run/08_policies.ipynb #1acbc848
 def _check_seats(settings:dict, policies)->None: # {setting: its value}; their names
