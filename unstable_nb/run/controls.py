@@ -60,7 +60,7 @@ def change_opponents(
     policies = run.config.policies or {"": None}
     policy = one_of("set_opponents.policy", policy or next(iter(policies)), policies)
     opponents = with_weights(opponents, policies=policies)
-    checked = run.config.opponents_by_env(opponents, env_id, run.players, policy)
+    checked = run.config.check_opponents(opponents, env_id, run.players, policy)
     for _, players, _ in checked:
         run.players |= {name: a for name, a in players.items() if not a.policy}
     note_passed(run.folder, leading_out(dict(opponents=plain(opponents)), run.folder), True)
