@@ -56,7 +56,7 @@ class Compact:
     # as (form, a value for each of its gaps, or None where that changes)
     seats: tuple = ()
     gaps: tuple = ()  # of each: before how many of them other lines were seen
-    drop: tuple = ()  # of each: {gap: forms that are left out there}, as pairs
+    drop: tuple = ()  # of each: {gap: forms or heads of forms left out there}, as pairs
     forms: tuple = () # of other lines, at most 52
     mark: str = ""    # of the env, where a run has several
     example: tuple = () # (prompt, reply)
@@ -114,12 +114,12 @@ class Compact:
         dropped, known = dict(self.drop[seat]).get(number, ()), number in self.gaps[seat]
         parts = []
         for form, values, line in lines:
-            if form in dropped: continue
+            if form in dropped or (_head(form) or None) in dropped: continue
             coded = known and form in self.forms and not MARKS & {*"".join(values)}
             code = coded and string.ascii_letters[self.forms.index(form)]
             raw = f"{'' if known else f'/{number}'}\n{line}\n" # where it is, if that is unusual
             parts.append(code + _joined(values) if coded else raw)
-        return ";".join(parts) + ("|" if known and not dropped else "")
+        return ";".join(parts) + ("|" if known and (parts or not dropped) else "")
 
     def __repr__(self):
         return "Compact({!r} → {!r})".format(*self.example) if self.example else "Compact()"
@@ -138,6 +138,9 @@ class Compact:
 
     restored = classmethod(lambda cls, data: cls(
         **{f.name: data[f.name] for f in fields(cls) if f.name in data}))
+
+def _head(form): # in front of its first value or move
+    return re.split(rf"\[|{GAP}", form or "", maxsplit=1)[0]
 
 def _frozen(value):
     return tuple(map(_frozen, value)) if isinstance(value, (list, tuple)) else value
@@ -265,14 +268,14 @@ class _Shared:
         known = [tuple(min(v) if len(v) == 1 else None for v in sets) for sets in self.values]
         return tuple(zip(self.forms, known))
 
-def _between(compact, lines): # -> (seat, {gap: forms of the lines there}); None if none matches
+def _between(compact, lines): # -> (seat, {gap: lines there}); (None, {}) if none matches
     seat, places = compact.places(lines)
-    if seat is None: return None
+    if seat is None: return None, {}
     bounds = zip([0, *(at + 1 for at in places)], [*places, len(lines)])
-    return seat, {n: [form for form, *_ in lines[a:b]] for n, (a, b) in enumerate(bounds) if a < b}
+    return seat, {n: lines[a:b] for n, (a, b) in enumerate(bounds) if a < b}
 
 # %% ../../nbs/games/19_compact.ipynb #f3565ce2
-_GAMES, _MOST, _POSITIONS = 24, 96, 3000 # games that are played, at least and at most
+_GAMES, _MOST, _POSITIONS = 48, 96, 3000 # games that are played, at least and at most
 
 def _described(env, rng)->tuple: # (Compact, Played)
     "Return what a prompt must show of an env, everything that changes, and the games."
@@ -292,44 +295,64 @@ def _described(env, rng)->tuple: # (Compact, Played)
     compact = Compact(seats, *[((),)*len(seats)]*2)
     gaps, forms = [set() for _ in seats], Counter()
     for p in played.positions:
-        if (parts := _between(compact, numbered(p.observation))) is None: continue
-        gaps[parts[0]] |= parts[1].keys()
-        forms.update({form for between in parts[1].values() for form in between})
+        seat, between = _between(compact, numbered(p.observation))
+        if seat is not None: gaps[seat] |= between.keys()
+        forms.update([*dict.fromkeys(form for lines in between.values() for form, *_ in lines)])
     forms.pop(None, None)
     known = tuple(form for form, n in forms.most_common(len(string.ascii_letters)) if n > 1)
     return replace(compact, gaps=tuple(tuple(sorted(g)) for g in gaps), forms=known), played
 
 # %% ../../nbs/games/19_compact.ipynb #d1fa15de
 _EVIDENCE = 12 # positions of a seat
+_MOVE = re.compile(r"\[[^\[\]]*\]")
 
 def _same_state(compact, full, seat, played)->bool:
     "Return whether the prompts of a seat show the state, though they leave lines out."
     alone, states, texts = len(played.starts) == 1, defaultdict(set), defaultdict(list)
     for p in played.positions:
         if not (p.move or alone): continue
-        parts = _between(compact, numbered(p.observation))
-        if parts is None or parts[0] != seat: continue
+        if compact.places(numbered(p.observation))[0] != seat: continue
         text = compact(p.observation)
         states[text].add((p.state, p.moves))
         texts[text].append(full(p.observation))
     several = sum(len(whole) for whole in texts.values() if len({*whole}) > 1)
     return several >= _EVIDENCE and max(map(len, states.values())) == 1
 
-def _without_messages(full, played)->Compact:
+def _is_implied(compact, shown, seat, played, fresh)->bool:
+    "Return whether what a seat's prompts leave out follows from the rest of what is shown."
+    texts = defaultdict(list)
+    for p in (*played.positions, *fresh.positions):
+        if compact.places(numbered(p.observation))[0] == seat:
+            texts[compact(p.observation)].append((shown(p.observation), p.moves))
+    if any(len({*whole}) > 1 for whole in texts.values()): return False
+    known = {p.observation for p in played.positions}
+    return (sum(len(whole) > 1 for whole in texts.values()) >= _EVIDENCE
+            or all(p.observation in known for p in fresh.positions))
+
+def _without(compact, seat, gap, forms)->Compact:
+    dropped = dict(compact.drop[seat])
+    dropped[gap] = tuple(sorted({*dropped.get(gap, ()), *forms}))
+    drop = *compact.drop[:seat], tuple(dropped.items()), *compact.drop[seat + 1:]
+    return replace(compact, drop=drop)
+
+def _without_messages(full, played, fresh)->Compact:
     "Return the description without the lines that the rest makes superfluous."
     compact = full
-    if not played.zero_sum: return full
     for seat, gaps in enumerate(full.gaps):
-        forms = defaultdict(set)
+        forms, only_moves = defaultdict(set), defaultdict(set)
         for p in played.positions:
-            parts = _between(full, numbered(p.observation))
-            if parts and parts[0] == seat:
-                for gap, between in parts[1].items(): forms[gap].update(between)
+            of_seat, between = _between(full, numbered(p.observation))
+            if of_seat != seat: continue
+            for gap, (form, _, line) in ((gap, one) for gap in between for one in between[gap]):
+                if form is not None: forms[gap].add(form)
+                listed = sorted(_MOVE.findall(line))
+                only_moves[gap, _head(form)].add(listed == sorted(p.moves) != [])
         for gap in sorted(gaps, key=lambda g: (-len(forms[g]), g)):
-            dropped = (*compact.drop[seat], (gap, tuple(sorted(forms[gap] - {None}))))
-            drop = (*compact.drop[:seat], dropped, *compact.drop[seat + 1:])
-            other = replace(compact, drop=drop)
-            if _same_state(other, full, seat, played): compact = other
+            other = _without(compact, seat, gap, forms[gap])
+            if played.zero_sum and _same_state(other, full, seat, played): compact = other
+        for gap, head in (key for key, only in only_moves.items() if only == {True} and key[1]):
+            other = _without(compact, seat, gap, [head])
+            if _is_implied(other, compact, seat, played, fresh): compact = other
     return compact
 
 # %% ../../nbs/games/19_compact.ipynb #5bb100f7
@@ -359,7 +382,7 @@ def _learn(env): # -> Template, or str: why not
     moves = {p.move for p in (*played.positions, *fresh.positions) if p.move}
     if not moves: return "its legal moves are not known, so no random games can be played"
     if (parser := _parser_for(moves)) is None: return "its moves are free text"
-    compact = _without_messages(full, played)
+    compact = _without_messages(full, played, fresh)
     if _lost(compact, fresh.positions): compact = full
     if _lost(compact, fresh.positions): return "two different positions would have one prompt"
     shown = sum(len(compact(p.observation)) for p in fresh.positions)

@@ -7,6 +7,7 @@ __all__ = ['RANKING', 'ladder', 'ranking', 'ranking_note', 'payoff', 'headline_p
 
 # %% ../../nbs/show/01_strength.ipynb #02e376f2
 import math
+from statistics import NormalDist
 
 import numpy as np
 
@@ -98,7 +99,11 @@ def ranking_note(feed, env_id:str="")->str: # as in `ranking`
     if not len(rated): return "No player is rated yet: games between two players bring ratings."
     more = f" and {len(rest) - 5} more" if len(rest) > 5 else ""
     words = f"Not rated yet: {', '.join(short(u, 40) for u in rest[:5])}{more}. " if rest else ""
-    if rated.str.startswith("ema-").any(): words += "ema-… are averaged weights."
+    if rated.str.startswith("ema-").any(): words += "ema-… are averaged weights. "
+    drawn = t.draws.sum()/max(1, t.games.sum())
+    if drawn > .25: words += ( # the margin m of a draw among equals flattens scores by exp(−m²/2)
+        f"{drawn:.0%} of the games are drawn, and a draw counts as half a win: by TrueSkill's model "
+        f"of draws, differences would be {math.expm1(NormalDist().inv_cdf((1 + drawn)/2)**2/2):.0%} larger.")
     return words.strip()
 
 # %% ../../nbs/show/01_strength.ipynb #224948dd
