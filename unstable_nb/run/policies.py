@@ -128,12 +128,10 @@ def _check_seats(settings:dict, policies)->None: # {setting: its value}; their n
             f"pass one for each of the {e.num_players}")
 
 # %% ../../nbs/run/08_policies.ipynb #e39e5ade
-def _without_policies(e, policies): # an env's spec; names
+def _without_policies(e): # an env's spec
     "Return an env without seats and opponents that may name policies."
-    if type(e) is TrainEnvSpec: return replace(e, seats=None, opponents=None)
-    who = e.opponent if isinstance(e.opponent, (list, tuple)) else [e.opponent]
-    who = [o for o in who if not isinstance(o, str) or o.partition("@")[0] not in policies]
-    return replace(e, seats=None, opponent=who or "random-legal")
+    rival = dict(opponent=AgentSpec("rival", policy="rival")) if type(e) is EvalEnvSpec else {}
+    return replace(e, seats=None, opponents=None, **rival)
 
 def _as_given(envs, given)->list: # resolved; as they were passed
     "Return resolved envs with seats and opponents as they were passed: they may name policies."
@@ -206,13 +204,6 @@ def _check_slots(slots:dict, room:int)->None: # {policy: adapters that an engine
         f"{sum(slots.values())}")
 
 # %% ../../nbs/run/08_policies.ipynb #3154ad22
-def _check_players(pool, policies)->None:
-    "Raise ValueError if a player, such as a bot, has the name of a policy."
-    for name in policies:
-        agent = pool.agents.get(name)
-        if agent is not None and not agent.policy: raise ValueError(
-            f"policies: {name!r} is also the name of an opponent; give one of them another name")
-
 def _newest_met(pool, name:str, envs)->set: # names; "" stands for whatever stays as it is
     "Return the policies whose newest weights a policy trains against."
     met = set()
@@ -243,7 +234,7 @@ def all_policies(config): # `RunConfig`
     policies = {name: p.with_settings(p.settings | _numbered(p.settings))
                 for name, p in config.policies.items()}
     for envs in (games, *(p.settings for p in policies.values())): _check_seats(envs, policies)
-    free = {field: [_without_policies(e, policies) for e in envs] for field, envs in games.items()}
+    free = {field: [*map(_without_policies, envs)] for field, envs in games.items()}
     plain = {field: [e for k, e in enumerate(envs) if e not in envs[:k]]
              for field, envs in free.items()}
     run = replace(config, policies=None, opponents="mirror", **plain).resolve()
@@ -263,7 +254,9 @@ def all_policies(config): # `RunConfig`
         full[name] = policy.with_settings(settings)
         ahead = one.max_staleness or 0 if one.mode == "async" else 0
         pool = Scheduler(**one.scheduler_settings()).pool
-        _check_players(pool, policies)
+        if taken := [who for who in policies if (a := pool.agents.get(who)) and not a.policy]:
+            raise ValueError(f"policies: {taken[0]!r} is also the name of an opponent; give one of "
+                             "them another name")
         slots[name] = pool.slots() + ahead
         met[name] = _newest_met(pool, name, one.train_envs)
     _check_resets({name for name, p in full.items() if p.reset_every}, met)
