@@ -217,9 +217,7 @@ class RunConfig(RunSettings):
                     template=self.prompt_template, sampling=self.sampling, seed=self.seed,
                     env_sampler=self.env_sampler, broken_opponent=self.broken_opponent)
 
-    def check_opponents(self, opponents, *args)->list: # [(opponents, players, env id)]
-        "Return opponents as `set_opponents` sends them, see `checked_opponents`."
-        return checked_opponents(self, opponents, *args)
+    check_opponents = checked_opponents
 
     def with_collectors(self, number:int)->"RunConfig":
         """Return the settings with another number of collectors.
