@@ -56,6 +56,7 @@ function state(model) {
 }
 
 function render({model, el}) {
+  const send = message => { try { model.send(message) } catch { } } // its kernel may have ended
   const own = state(model)
   const box = part("div"), words = part("p", "ub-soft ub-waiting"), tools = part("div", "ub-tools")
   const me = Math.random().toString(36).slice(2)
@@ -64,7 +65,7 @@ function render({model, el}) {
   el.append(box, tools, words)
   let placed = ""
   const tool = (text, title, message) =>
-    button(text, title, () => model.send({...message, asker: me}))
+    button(text, title, () => send({...message, asker: me}))
   const place = layout => {
     const wanted = JSON.stringify([layout.meta, layout.width])
     if (wanted === placed) return // a button keeps its focus
@@ -95,7 +96,7 @@ function render({model, el}) {
       const needed = !page.plotly && !page.loading && !(asked - page.asked < 10000)
       if (needed) page.asked = asked
       const have = own.figures.get(room)?.revision ?? -1
-      model.send({kind: "hello", me, room, have, drawn: drawn ?? -1, plotly: !needed})
+      send({kind: "hello", me, room, have, drawn: drawn ?? -1, plotly: !needed})
     },
     async draw() {
       const now = own.figures.get(room)
@@ -116,15 +117,15 @@ function render({model, el}) {
         if (first) box.on("plotly_click", event => {
           const point = event.points[0], key = point.customdata
           if (key !== undefined && key !== null)
-            model.send({kind: "click", plot: point.data.meta, key})
+            send({kind: "click", plot: point.data.meta, key})
         })
-        if (drawn !== now.revision) model.send({kind: "drawn", me, room, revision: now.revision})
+        if (drawn !== now.revision) send({kind: "drawn", me, room, revision: now.revision})
         drawn = now.revision
         place(layout)
         view.say("")
       } catch (error) {
         view.say("this figure could not be drawn: " + error)
-        model.send({kind: "failed", words: String(error)})
+        send({kind: "failed", words: String(error)})
         drawn = now.revision
       } finally { busy = false }
       const end = performance.now()
@@ -147,7 +148,7 @@ function render({model, el}) {
   const again = setInterval(() => {
     // figures may have passed while it was hidden
     if (seen() && !shown && drawn !== null) view.hello()
-    if (shown && !seen()) model.send({kind: "hidden", me})
+    if (shown && !seen()) send({kind: "hidden", me})
     shown = seen()
     view.fit() // a tab that opens changes no size
     if (drawn !== null && drawn >= 0 || !seen()) return
@@ -158,7 +159,7 @@ function render({model, el}) {
   own.views.add(view); page.views.add(view.draw)
   return () => {
     watch.disconnect(); clearInterval(again); clearTimeout(later)
-    if (shown) model.send({kind: "hidden", me})
+    if (shown) send({kind: "hidden", me})
     own.views.delete(view); page.views.delete(view.draw)
     page.plotly?.purge(box)
   }
