@@ -114,7 +114,7 @@ class EvalQueue(JobQueue):
         self.places = [(k, len(self.specs)) for k in range(len(self.specs))] # (k, n) of each env
         if self.specs: pool.reserve({"evaluated"} | {
             who for who in self.rivals # a checkpoint that is still to come has no agent yet
-            if not is_solo(who) and not _learns(pool, who)
+            if not is_solo(who) and not getattr(pool.agents.get(who), "policy", "")
             and (who not in pool.agents or pool.agents[who].kind == "policy")})
         # games so far, by (checkpoint, env); by checkpoint
         self.evaluated = Counter()
@@ -156,10 +156,6 @@ def _reference(self:EvalQueue, e, who):
     if bot is None: return "solo" # weights
     return f"solo+{self.pool.seat(bot, place=f'EvalEnvSpec.opponent of {e.env_id}')}"
 
-def _learns(pool, who:str)->bool:
-    "Return whether a rival is the newest weights of another policy of the run."
-    return who in pool.agents and bool(pool.agents[who].policy)
-
 def is_solo(rival:str)->bool:
     "Return whether an evaluation is of games without opponents, with a reference or without."
     return rival == "solo" or rival.startswith("solo+")
@@ -188,8 +184,8 @@ def _enqueue(self:EvalQueue, purpose, uid, k, numbers):
                             for i in range(done, max(done, numbers[-1] + 1)))
         self.referenced[purpose, k] = max(done, numbers[-1] + 1)
     elif not is_solo(who) and (
-            who == uid or who not in self.pool.players and not _learns(self.pool, who)
-            ) or {who, uid} & gone:
+            who == uid or who not in self.pool.players
+            and not getattr(self.pool.agents.get(who), "policy", "")) or {who, uid} & gone:
         self.counts["eval_skipped"] += len(numbers)
         if purpose == "eval": self.evaluated[uid, k] -= len(numbers) # no point is planned
         return

@@ -224,7 +224,9 @@ class RunFolder(RunTables):
     @property
     def eval_envs(self)->list: # list[dict]
         "What checkpoints are evaluated on, as the settings say it."
-        return self.specs_of("")
+        specs = self.settings.get("eval_envs")
+        return [s for s in specs if isinstance(s, dict) and isinstance(s.get("env_id"), str)
+                and isinstance(s.get("games", 64), int)] if isinstance(specs, list) else []
 
     @property
     def policies(self)->list: # names
@@ -235,15 +237,6 @@ class RunFolder(RunTables):
     def mark_of(self, policy:str)->str:
         "Return what the uids of a policy's checkpoints contain: its name, of the first nothing."
         return policy if policy in self.policies[1:] else ""
-
-    def specs_of(self, policy:str)->list: # list[dict]
-        "Return what checkpoints of a policy are evaluated on, as the settings say it."
-        row = self.settings["policies"][policy] if policy in self.policies else None
-        own = row.get("settings") if isinstance(row, dict) else None
-        specs = (own if isinstance(own, dict) else {}).get("eval_envs")
-        if specs is None: specs = self.settings.get("eval_envs")
-        return [s for s in specs if isinstance(s, dict) and isinstance(s.get("env_id"), str)
-                and isinstance(s.get("games", 64), int)] if isinstance(specs, list) else []
 
     def compared(self,
         opponent:str|None=None, env_id:str|None=None, # only against this one, only in this env
@@ -261,7 +254,8 @@ class RunFolder(RunTables):
         for column, value in (("opponent", opponent), ("env_id", env_id)):
             if value is not None: t = t[t[column] == value]
         numbers = {name: t[name].astype(float).fillna(0) for name in ("games", "broken")}
-        return common_rows(t.assign(seat="all", **numbers), self.specs_of(policy))
+        plan = () if self.mark_of(policy) else self.eval_envs # another has envs of its own
+        return common_rows(t.assign(seat="all", **numbers), plan)
 
     def payoff(self, **where)->pd.DataFrame:
         """Results of each player against each other, without mirror games.

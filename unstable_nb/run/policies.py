@@ -96,8 +96,8 @@ def _numbered(settings:dict)->dict: # {setting: envs}, for those that are given
 def _with_numbers(e): # an env's spec
     if not e.seats: return e
     e.check()
-    seats, roles = {}, {}
-    if any(isinstance(seat, str) and not seat.isdecimal() for seat in e.seats): roles = _roles(e)
+    named = any(isinstance(seat, str) and not seat.isdecimal() for seat in e.seats)
+    seats, roles = {}, _roles(e) if named else {}
     for seat, policy in e.seats.items():
         numbers = [s for s, role in roles.items() if role == seat]
         if str(seat).isdecimal() and int(seat) < e.num_players: numbers = [int(seat)]
@@ -195,23 +195,13 @@ def policy_configs(config)->dict: # {policy: RunConfig}
         warnings.simplefilter("ignore") # they were shown before
         return {name: policy_config(config, name) for name in config.policies}
 
-# %% ../../nbs/run/08_policies.ipynb #20b1cfc6
-def _check_slots(slots:dict, room:int)->None: # {policy: adapters that an engine needs}; `max_loras`
-    "Raise ValueError if an engine cannot hold the adapters of all policies."
-    if sum(slots.values()) > room: raise ValueError(
-        f"max_loras: {room} is too few; the newest weights of the policies, their "
-        f"opponents and max_staleness need {' + '.join(map(str, slots.values()))} = "
-        f"{sum(slots.values())}")
-
 # %% ../../nbs/run/08_policies.ipynb #3154ad22
 def _newest_met(pool, name:str, envs)->set: # names; "" stands for whatever stays as it is
     "Return the policies whose newest weights a policy trains against."
-    met = set()
-    for e in envs:
-        if e.num_players == 1: met.add("")
-        for label, who, weight in pool.matchmaker.mix(e.env_id):
-            if weight: met.add(name if label == "mirror" else getattr(who, "policy", "")
-                               if isinstance(who, AgentSpec) else "")
+    met = {"" for e in envs if e.num_players == 1}
+    for _, who, weight in (row for e in envs for row in pool.matchmaker.mix(e.env_id)):
+        if not weight: continue
+        met.add(name if who is None else who.policy if isinstance(who, AgentSpec) else "")
     return met
 
 def _check_resets(resets:set, met:dict)->None: # names; {policy: those that it meets}
@@ -260,7 +250,10 @@ def all_policies(config): # `RunConfig`
         slots[name] = pool.slots() + ahead
         met[name] = _newest_met(pool, name, one.train_envs)
     _check_resets({name for name, p in full.items() if p.reset_every}, met)
-    _check_slots(slots, run.max_loras)
+    need = sum(slots.values())
+    if need > run.max_loras: raise ValueError(
+        f"max_loras: {run.max_loras} is too few; the newest weights of the policies, their opponents "
+        f"and max_staleness need {' + '.join(map(str, slots.values()))} = {need}")
     return replace(run, policies=full)
 
 def check_passed(again:dict, policies)->None: # settings that are passed to `Run.resume`
@@ -317,11 +310,8 @@ class Lane(TextLoop):
             self.state = dict(scheduler=dealt if first else dealt["policies"][name])
 
     async def _start_engines(self): "Leave the engines to the league."
-
     def due(self)->bool: return self.league.due()
-
     async def save(self, retiring:bool=True)->None: await self.league.save(retiring)
-
     async def serve_requests(self)->None: await self.league.serve_requests()
 
     async def _play(self, games, purpose):
