@@ -21,7 +21,6 @@ from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.matchmaking import parse_opponents
 from ..pool.model_pool import ModelPool
 from ..pool.eval_queue import named_rivals
-from ..pool.scheduler import Scheduler
 from ..learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms)
 from .run_settings import plain, register_kind, RunSettings

@@ -40,10 +40,10 @@ def of_policy(
     if len(named) > 1: raise ValueError(
         "set: these are settings of several policies; make a request for each")
     policy = one_of("set.policy", "".join(named) or next(iter(policies)), policies)
-    own = {name.rpartition(".")[2]: value for name, value in changes.items()}
-    if any(named) and (common := own.keys() & {*config.live}): raise ValueError(
+    settings = {name.rpartition(".")[2]: value for name, value in changes.items()}
+    if any(named) and (common := settings.keys() & {*config.live}): raise ValueError(
         f"set.{min(common)}: is common to all policies; leave out the policy")
-    return policy, own
+    return policy, settings
 
 def check_live(
     config,      # of the run

@@ -252,15 +252,15 @@ def all_policies(config): # `RunConfig`
     _check_resets({name for name, p in full.items() if p.reset_every}, met)
     need = sum(slots.values())
     if need > run.max_loras: raise ValueError(
-        f"max_loras: {run.max_loras} is too few; the newest weights of the policies, their opponents "
-        f"and max_staleness need {' + '.join(map(str, slots.values()))} = {need}")
+        f"max_loras: {run.max_loras} is too few; the newest weights of the policies, their "
+        f"opponents and max_staleness need {' + '.join(map(str, slots.values()))} = {need}")
     return replace(run, policies=full)
 
 def check_passed(again:dict, policies)->None: # settings that are passed to `Run.resume`
     "Raise ValueError for a setting that each of several policies has itself."
-    own = again.keys() & set(OWN) - _GAMES.keys() if policies and "policies" not in again else ()
-    if own: raise ValueError(
-        f"resume.{min(own)}: each policy has its own; pass policies=… with all their settings")
+    each = again.keys() & set(OWN) - _GAMES.keys() if policies and "policies" not in again else ()
+    if each: raise ValueError(
+        f"resume.{min(each)}: each policy has its own; pass policies=… with all their settings")
 
 def saved_parts(config, stored:dict, saved:dict)->list: # [(settings, stored ones, state)]
     """Return what `check_fits` compares, for each policy of a resumed run.
@@ -375,9 +375,9 @@ class LeagueLoop(TextLoop):
 
     async def _set(self, changes):
         from unstable_nb.run.live_settings import change_settings, of_policy, with_changes
-        policy, own = of_policy(self.config, changes)
+        policy, settings = of_policy(self.config, changes)
         await self._look_at_versions()
-        update = await change_settings(next(x for x in self.lanes if x.name == policy), own)
+        update = await change_settings(next(x for x in self.lanes if x.name == policy), settings)
         self.config = with_changes(self.config, changes, update)
         live = {name: getattr(self.config, name) for name in self.config.live}
         for lane in self.lanes: lane.config = replace(lane.config, **live)
@@ -403,8 +403,8 @@ def main_exploiters(
     """Return a main policy with exploiters, as in AlphaStar (Vinyals et al. 2019).
 
     The main policy meets itself in 35 % of its games, in 50 % checkpoints of the league by PFSP and
-    in 15 % those of the exploiters. Left out: resets by win rate, and games against main checkpoints
-    that are forgotten. An exploiter resets by its updates; `warm_start` is the supervised start.
+    in 15 % those of the exploiters. Left out: resets by win rate, and games against forgotten main
+    checkpoints. An exploiter resets by its updates; `warm_start` is the supervised start.
 
         >>> {name: p.settings["opponents"] for name, p in ub.main_exploiters(1, 0).items()}
         {'main': {'mirror': 35, 'pfsp': 50, 'exploiter@pfsp': 15.0}, 'exploiter': {'main': 1}}
