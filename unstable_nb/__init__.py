@@ -40,7 +40,10 @@ def with_hints(value):
     if not inspect.isfunction(call): return value
     if any(p.kind is p.VAR_KEYWORD for p in inspect.signature(call).parameters.values()): return value
     from .base.validation import checked_names
-    return checked_names(value)
+    made = checked_names(value)
+    module = sys.modules[value.__module__] # where pickle looks for it
+    if vars(module).get(value.__name__) is value: setattr(module, value.__name__, made)
+    return made
 
 
 def _documented(value):

@@ -278,7 +278,7 @@ from .evaluation.rules import (
 from .evaluation.questions import Questions as Questions
 from .run.config import RunConfig as RunConfig
 from .run.parts import Parts as Parts
-from .run.policies import Policy as Policy
+from .run.policies import main_exploiters as main_exploiters, Policy as Policy, population as population
 from .run.text_parts import make_parts as make_parts
 from .run.parts import saved_states as saved_states
 from .run.export import (

@@ -48,7 +48,7 @@ def model_probabilities(
     folder = tables_of(data).folder
     agents = {}
     for word in [policies] if isinstance(policies, str) else policies:
-        player = named_player(f"{folder}{word}" if word.startswith("@") else word, folder)
+        player = named_player(word, folder)
         agent = player_seat(player, env_id, temperature=temperature)
         if agent.kind == "bot": raise ValueError(
             f"model_probabilities.policies: {word!r} is a bot, which has no probabilities")

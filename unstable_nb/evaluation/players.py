@@ -47,7 +47,8 @@ def _name_and_word(text)->tuple:
 def find_player(
     who,               # a word, a path, a run, or a player
     field:str="player", # what errors call it
-    run=None           # folder of a run; its checkpoints' uids are words as well
+    # folder of a run; "best", "exploiter@last" and its checkpoints' uids are words as well
+    run=None
 )->tuple: # (its name before the "=", or None; Bot, Endpoint, Adapter, AgentSpec)
     "Return the player that a word means. ValueError names the nearest word where it means none."
     if can_act(who) or isinstance(who, (Adapter, AgentSpec)): return None, who
@@ -59,9 +60,10 @@ def find_player(
     name, word = _name_and_word(str(who))
     if word == "base": return name or None, Adapter("base", 0)
     if known := bot_or_model(word): return name or None, known
-    if not _names_weights(word) and not Path(word).expanduser().exists():
+    head = Path(word.partition("@")[0] or "?").expanduser()
+    if not ("/" in word or head.exists()) and (run is not None or not _names_weights(word)):
         if run is None: known_player(word, field, ["base"])
-        word = f"{run}@{word}"
+        word = f"{run}@{word.removeprefix('@')}"
     return name or None, _weights_of(word, field)
 
 # %% ../../nbs/evaluation/02_players.ipynb #98cb87b5
@@ -106,8 +108,8 @@ def find_weights(
     for name, field in (("train_envs", "opponents"), ("eval_envs", "opponent")):
         def known(spec, field=field): # a spec whose opponents are not texts that name weights
             opponents = getattr(spec, field, None)
-            return spec if opponents is None else replace(
-                spec, **{field: with_weights(opponents, f"{type(spec).__name__}.{field}")})
+            return spec if opponents is None else replace(spec, **{
+                field: with_weights(opponents, f"{type(spec).__name__}.{field}", names)})
         if isinstance(out.get(name), (list, tuple)): out[name] = list(map(known, out[name]))
     for name in ("initial_lora_path", "reference"):
         if "@" not in str(out.get(name) or ""): continue

@@ -272,6 +272,13 @@ def observe(self:Game)->tuple: # (seat, text)
     "Return the seat that is to move and what it is shown."
     return self.seen
 
+@patch(as_prop=True)
+def roles(self:Game)->dict: # {seat: str}
+    "What the game calls its seats."
+    names = getattr(self.state, "role_mapping", None)
+    if not isinstance(names, dict): names = {}
+    return {s: str(names.get(s, f"Player {s}")) for s in range(self.num_players)}
+
 @patch
 def _look(self:Game):
     queues = getattr(self.state, "observations", None) # of TextArena's states
@@ -282,10 +289,8 @@ def _look(self:Game):
         messages[:] = [(sender, as_text(text), *rest) for sender, text, *rest in messages]
     seat, shown = as_seat(self.env.get_observation(), self.env_id, self.num_players)
     if isinstance(shown, str): return seat, storable(shown, self.env_id, "an observation")
-    names = getattr(self.state, "role_mapping", None)
-    if not isinstance(names, dict): names = {}
     # the sender of the game's own messages has no name
-    who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
+    who = {s: f"[{role}] " for s, role in self.roles.items()}
     pairs = [m[:2] if isinstance(m, (list, tuple)) and len(m) > 1 else (None, m) for m in shown]
     pairs = [(s if isinstance(s, Integral) else None, text) for s, text in pairs]
     lines = [who.get(sender, "") + as_text(text) for sender, text in pairs]

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['LONGEST', 'random_player', 'Player', 'longest_episode', 'play_episodes', 'evaluation_seeds', 'GymEvaluation',
-           'interval', 'evaluate']
+           'evaluate']
 
 # %% ../../nbs/gym/19_episodes.ipynb #04cbdefe
 import inspect, math, warnings
@@ -16,7 +16,7 @@ import torch
 from gymnasium import registry
 
 from ..base.validation import an, brief, in_range
-from ..pool.intervals import student
+from ..pool.intervals import mean_interval
 from .spaces import from_index, random_action
 from .records import leaves
 from .specs import as_spec, GymSpec
@@ -182,12 +182,7 @@ class GymEvaluation:
         numbers |= {f"part_{k}": v for k, v in self.parts.items()}
         return {k: v for k, v in numbers.items() if v is not None}
 
-def interval(values)->tuple: # (low, high)
-    "Return the 95 % interval of a mean (Student's t); infinite for fewer than two values."
-    n = len(values)
-    if n < 2: return -math.inf, math.inf
-    mean, half = np.mean(values), student(n - 1)*np.std(values, ddof=1)/math.sqrt(n)
-    return float(mean - half), float(mean + half)
+
 
 # %% ../../nbs/gym/19_episodes.ipynb #c71cf52e
 def summary(episodes:list)->GymEvaluation:
@@ -200,7 +195,7 @@ def summary(episodes:list)->GymEvaluation:
     names = sorted({name for e in good for name in e.parts})
     levels = sorted({e.level for e in good})
     return GymEvaluation(
-        mean(rewards), *interval(rewards), mean([e.length for e in good]), len(good),
+        *mean_interval(rewards), mean([e.length for e in good]), len(good),
         len(episodes) - len(good), mean([e.truncated and not e.terminated for e in good]),
         parts={name: mean([e.parts.get(name, 0.0) for e in good]) for name in names},
         levels={k: mean([e.reward for e in good if e.level == k])

@@ -39,7 +39,7 @@ class TrainEnvSpec:
     env_kwargs: dict = field(default_factory=dict) # passed to the env's constructor
     entry_point: Any = field(default=None, kw_only=True) # makes the env; None: env_id does
     opponents: Any = field(default=None, kw_only=True) # as in `build`; None takes the run's
-    seats: dict|None = field(default=None, kw_only=True) # {seat: policy}, if several learn
+    seats: dict|None = field(default=None, kw_only=True) # {seat or role: policy}, if several learn
     # play the same start ("seed"), or one position of a game ("state"), several times; None: once
     group_by: str|None = field(default=None, kw_only=True)
     group_size: int = field(default=8, kw_only=True) # plays in a group, at most

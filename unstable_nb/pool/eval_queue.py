@@ -115,7 +115,7 @@ class EvalQueue(JobQueue):
         self.places = [(k, len(self.specs)) for k in range(len(self.specs))] # (k, n) of each env
         if self.specs: pool.reserve({"evaluated"} | {
             who for who in self.rivals # a checkpoint that is still to come has no agent yet
-            if not is_solo(who)
+            if not is_solo(who) and not getattr(pool.agents.get(who), "policy", "")
             and (who not in pool.agents or pool.agents[who].kind == "policy")})
         # games so far, by (checkpoint, env); by checkpoint
         self.evaluated = Counter()
@@ -185,7 +185,8 @@ def _enqueue(self:EvalQueue, purpose, uid, k, numbers):
                             for i in range(done, max(done, numbers[-1] + 1)))
         self.referenced[purpose, k] = max(done, numbers[-1] + 1)
     elif not is_solo(who) and (
-            who == uid or who not in self.pool.players) or {who, uid} & gone:
+            who == uid or who not in self.pool.players
+            and not getattr(self.pool.agents.get(who), "policy", "")) or {who, uid} & gone:
         self.counts["eval_skipped"] += len(numbers)
         if purpose == "eval": self.evaluated[uid, k] -= len(numbers) # no point is planned
         return

@@ -8,6 +8,7 @@ __all__ = ['policy_words', 'LeagueScheduler']
 # %% ../../nbs/pool/09_league.ipynb #d6b12982
 from collections import Counter, deque
 from dataclasses import replace
+from functools import partial
 
 from ..base.types import AgentSpec, Dealt, policy_of
 from .dealing import dealt_id
@@ -67,6 +68,7 @@ def join_pools(
         pool.league, pool.envs = pools, envs
         pool.mark = "" if pool is first else f"{name}-"
         pool.agents["mirror"] = AgentSpec("learner", policy=name)
+        pool.meant = partial(policy_words, policy=name, names=list(pools))
     for pool in others:
         for uid, player in pool.players.items(): first.players.setdefault(uid, player)
         for table in _COMMON: setattr(pool, table, getattr(first, table))
@@ -191,14 +193,6 @@ class LeagueScheduler(Scheduler):
         self.needed_before.append(now)
         return sorted(known)
 
-    def given_to(self, who:str)->list:
-        "Return the games of a collector of which no result has come."
-        return sum(self._all("given_to", who), [])
-
-    def specs_of(self, who:str)->list:
-        "Return the specs of those games."
-        return sum(self._all("specs_of", who), [])
-
     def abandon(self, who:str)->dict:
         "Give up the games of a collector that died."
         counts = self._all("abandon", who)
@@ -210,27 +204,11 @@ class LeagueScheduler(Scheduler):
             name = next(a.policy for a in spec.agents if a.uid == "learner")
             self.at(name, "take_back", [spec])
 
-    def forget(self, who:str)->None:
-        "Remove a collector that has left from its groups."
-        self._all("forget", who)
-
     def refused(self, uids:list)->list:
         "Retire the checkpoints that an engine could not play with."
         mine = {name: [u for u in uids if u in s.pool.checkpoints]
                 for name, s in self.policies.items()}
         return [u for name, some in mine.items() for u in self.at(name, "refused", some)]
-
-    def evaluate_last(self)->None:
-        "Queue what the newest checkpoints have not been evaluated by."
-        self._all("evaluate_last")
-
-    def eval_pending(self)->int:
-        "Return how many evaluation and closing games of all policies are to come."
-        return sum(self._all("eval_pending"))
-
-    def give_up_evaluation(self)->int:
-        "Wait for no more evaluation games."
-        return sum(self._all("give_up_evaluation"))
 
     def never_finished(self)->list:
         "Return a sentence for each opponent that has finished no game."
@@ -248,7 +226,19 @@ class LeagueScheduler(Scheduler):
         "Continue from a saved state of the same policies."
         super().load_state_dict(state)
         common = {k: state["pool"][k] for k in Results.state_dict(self.pool)}
+        # opponents that were set on the way are looked up while a state is loaded
+        join_pools({name: s.pool for name, s in self.policies.items()})
         for name, theirs in state["policies"].items():
             self.policies[name].load_state_dict(theirs | dict(pool=common | theirs["pool"]))
         self.length = Counter(state["lengths"])
         join_pools({name: s.pool for name, s in self.policies.items()})
+
+def _of_all(name:str):
+    "Return a method that calls that of every policy's scheduler, and adds up what they return."
+    def method(self, *args):
+        first, *others = self._all(name, *args)
+        return first if first is None else sum(others, first)
+    return method
+
+for name in "given_to specs_of forget evaluate_last eval_pending give_up_evaluation".split():
+    setattr(LeagueScheduler, name, _of_all(name))

@@ -175,7 +175,8 @@ class ModelPool(FixedPlayers, Results):
         self.reserved = set() # evaluation's own adapters
         self.matchmaker = Matchmaker(opponents, active_checkpoints, collector_groups)
         self._seat()
-    mark, league = "", {} # of several that learn: part of ids, and {policy: its pool}
+    # of several that learn: part of ids, {policy: its pool}, and what its words mean
+    mark, league, meant = "", {}, list
 
     def __repr__(self): return f"ModelPool({', '.join(self.players) or 'empty'})"
 

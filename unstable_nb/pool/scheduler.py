@@ -458,8 +458,10 @@ def _restore_opponents(self:Scheduler, env_id, mix, words): # words: bots that a
     known = {"mirror", *MODES, *self.pool.fixed(), *words}
     mix = [(current_mode(who), weight) for who, weight in mix]
     try:
-        for who, _ in mix: one_of("opponents", who, known)
-        self.set_opponents(mix, env_id)
+        meant = self.pool.meant(mix)
+        for who, _ in meant:
+            if isinstance(who, str): one_of("opponents", who, known)
+        self.set_opponents(meant, env_id)
     except ValueError as e: raise ValueError(
         f"opponents: {dict(mix)} were set while the run was going on; pass `opponents` again: "
         f"{e}") from None

@@ -10,7 +10,9 @@ import re
 from difflib import get_close_matches
 from pathlib import Path
 
+from ..base.types import policy_of
 from ..base.validation import as_path
+from .evaluations import best_of
 from .run_data import LoadedRun
 
 # %% ../../nbs/record/05_checkpoints.ipynb #98dbdd4a
@@ -27,18 +29,25 @@ def _number(uid): return int((re.findall(r"\d+$", uid) or [-1])[0]) # of updates
 
 # %% ../../nbs/record/05_checkpoints.ipynb #1958689b
 def _pick(run, which, field)->tuple: # (uid, folder); field: what an error begins with
-    """The checkpoint that a name means: "", "best", "last", an update's number or a uid."""
+    """The checkpoint that a name means: "", "best", "last", an update's number or a uid.
+
+    Where several policies learn, theirs are "exploiter", "exploiter@best", …"""
     table = run.checkpoints().sort_values("version")
-    best = run.best
+    policy, _, rest = which.partition("@")
+    if policy in run.policies: which = rest
+    else: policy = next(iter(run.policies), "")
+    def of_policy(uid): return policy_of(uid) in (run.mark_of(policy), None)
+    best = best_of(run.compared(policy=policy).rows, run.best_metric)
     uid = which
     there = {u: Path(p) for u, p in zip(table.uid, table.path) if isinstance(p, str)
              and weights_kind(Path(p))}
-    last = list(there)[-1:]
+    last = [u for u in there if of_policy(u)][-1:]
     for p in sorted((run.folder/"checkpoints").glob("[a-z]*")): # weights between two players
         if weights_kind(p): there.setdefault(p.name, p)
     if which in ("", "best") and best: uid = best
     elif which in ("", "last") and last: uid = last[0]
-    elif which.isdigit(): uid = next((u for u in there if _number(u) == int(which)), which)
+    elif which.isdigit(): uid = next(
+        (u for u in there if of_policy(u) and _number(u) == int(which)), which)
     if uid in there: return uid, there[uid]
     what = f"there is no checkpoint {uid!r}"
     if uid == "best": what = ("no checkpoint has been evaluated, so none is the best; pass 'last', "
@@ -47,7 +56,7 @@ def _pick(run, which, field)->tuple: # (uid, folder); field: what an error begin
         swept = run.config.get("keep_checkpoints") and not table.set_index("uid").kept[uid]
         how = "were removed by its keep_checkpoints" if swept else "are gone or incomplete"
         what = f"the files of {uid!r} {how}"
-    names = [*there]
+    names = [*there, *run.policies]
     if last: names.insert(0, "last")
     if best: names.insert(0, "best")
     near = get_close_matches(uid, names, 3) or last
@@ -64,6 +73,9 @@ def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
     path = as_path(field, name).absolute()
     if "@" in name and not path.exists():
         head, _, which = name.rpartition("@")
+        if "@" in head and not as_path(field, head).exists(): # "runs/x@exploiter@best"
+            head, _, policy = head.rpartition("@")
+            which = f"{policy}@{which}"
         path = as_path(field, head).absolute()
     inside = path.parent.name == "checkpoints"
     homes = [path, path.parent.parent] if inside else [path]
@@ -82,7 +94,7 @@ def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
 
 # %% ../../nbs/record/05_checkpoints.ipynb #f2d91422
 def find_checkpoint(
-    # "runs/x@best", "@last", "@12" (updates), "@ckpt-000012";
+    # "runs/x@best", "@last", "@12" (updates), "@ckpt-000012", "@exploiter@best";
     # a run, or its folder; a folder of weights
     where,
     field:str="find_checkpoint.where" # what errors call it

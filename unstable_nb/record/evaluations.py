@@ -190,7 +190,8 @@ def of_checkpoints(
     """The rows without those of other policies, and of the bot that checkpoints are compared with
     in a game for one."""
     who = rows.checkpoint if "checkpoint" in rows else rows.uid
-    others = {u for u in set(who) - set(known) if policy_of(str(u))}
+    ours = {policy_of(str(u)) or "" for u in known} or {""}
+    others = {u for u in set(who) - set(known) if policy_of(str(u)) not in (*ours, None)}
     return rows[(~rows.opponent.isin(["solo", "alone"]) | who.isin(known)) & ~who.isin(others)]
 
 # %% ../../nbs/record/01_evaluations.ipynb #a41539fa

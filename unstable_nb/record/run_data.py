@@ -144,8 +144,10 @@ class RunFolder(RunTables):
         self.request("collectors", timeout, n)
         return self
 
-    def set(self, timeout:float=600., **settings)->int:
+    def set(self, timeout:float=600., policy:str="", **settings)->int:
         """Change settings while the run trains; returns the first update that has them.
+
+        `policy`: whose, where several learn; without it, the first one's.
 
         Learning rate, numbers of the algorithm, temperature, opponents, games in flight and
         `save_every` can change. Each change is an event, and a resumed run keeps it. Raises
@@ -155,7 +157,8 @@ class RunFolder(RunTables):
             >>> run.set(learning_rate=1e-4) in (1, 2, 3)
             True
         """
-        return self.request("set", timeout, settings)
+        where = f"{policy}." if policy else ""
+        return self.request("set", timeout, {where + name: v for name, v in settings.items()})
 
     def ladder(self, env_id:str|None=None)->pd.DataFrame:
         """All players that were rated, over all envs or in one, best first.
@@ -220,14 +223,25 @@ class RunFolder(RunTables):
         return [s for s in specs if isinstance(s, dict) and isinstance(s.get("env_id"), str)
                 and isinstance(s.get("games", 64), int)] if isinstance(specs, list) else []
 
+    @property
+    def policies(self)->list: # names
+        "The policies that learn, the first one first; empty where only one does."
+        policies = self.settings.get("policies")
+        return [*policies] if isinstance(policies, dict) else []
+
+    def mark_of(self, policy:str)->str:
+        "Return what the uids of a policy's checkpoints contain: its name, of the first nothing."
+        return policy if policy in self.policies[1:] else ""
+
     def compared(self,
-        opponent:str|None=None, env_id:str|None=None # only against this one, only in this env
+        opponent:str|None=None, env_id:str|None=None, # only against this one, only in this env
+        policy:str="" # of several that learn; "": the first
     )->CommonRows:
         "The evaluations on which checkpoints can be compared, and how complete they are."
+        if policy: one_of("compared.policy", policy, self.policies)
         t, keys = self.evaluation(by_seat=False), ["checkpoint", "opponent", "env_id"]
-        # of several policies that learn, those of the first
         known = [u for u in self.query("SELECT uid FROM checkpoints").uid
-                 if not policy_of(str(u))]
+                 if (policy_of(str(u)) or "") == self.mark_of(policy)]
         broken = self.query("""SELECT eval_of AS checkpoint, opponent, env_id, COUNT(*) AS broken
             FROM episodes WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""")
@@ -235,7 +249,8 @@ class RunFolder(RunTables):
         for column, value in (("opponent", opponent), ("env_id", env_id)):
             if value is not None: t = t[t[column] == value]
         numbers = {name: t[name].astype(float).fillna(0) for name in ("games", "broken")}
-        return common_rows(t.assign(seat="all", **numbers), self.eval_envs)
+        plan = () if self.mark_of(policy) else self.eval_envs # another has envs of its own
+        return common_rows(t.assign(seat="all", **numbers), plan)
 
     def payoff(self, **where)->pd.DataFrame:
         """Results of each player against each other, without mirror games.

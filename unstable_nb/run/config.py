@@ -21,18 +21,17 @@ from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.matchmaking import parse_opponents
 from ..pool.model_pool import ModelPool
 from ..pool.eval_queue import named_rivals
-from ..pool.scheduler import Scheduler
 from ..learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms)
 from .run_settings import plain, register_kind, RunSettings
 from .checks import default_lora
-from .restored import foreign
 from .parts import TextParts
 from .text_parts import make_parts, usual_capacity
 from .loop import TextLoop
-from .policies import LeagueLoop, Policy, policy_configs, saved_parts, all_policies
+from .policies import (
+    all_policies, check_passed, LeagueLoop, Policy, policy_configs, saved_parts)
 from unstable_nb.run.resolve import (
-    check_collectors, check_fits, check_pool, check_saved_players, RANGES, resolved,
+    check_collectors, check_fits, check_saved_opponents, checked_opponents, RANGES, resolved,
     with_earlier_prompts)
 
 # %% ../../nbs/run/09_config.ipynb #40501cf1
@@ -216,21 +215,7 @@ class RunConfig(RunSettings):
                     template=self.prompt_template, sampling=self.sampling, seed=self.seed,
                     env_sampler=self.env_sampler, broken_opponent=self.broken_opponent)
 
-    def check_opponents(self,
-        opponents,    # as in the setting
-        env_id:str="", # of one env; "" for all that have none of their own
-        players:dict|None=None # {name: AgentSpec} that were introduced since the run was built
-    )->tuple: # the opponents by name, {name: AgentSpec} of the players among them
-        "Return opponents as `set_opponents` sends them. ValueError for those that cannot play."
-        later = Scheduler(**self.scheduler_settings())
-        for name, agent in (players or {}).items():
-            later.pool.introduce(agent, "set_opponents", name)
-        opponents = later.pool.by_name(opponents, "set_opponents")
-        later.set_opponents(opponents, env_id)
-        check_pool(self, later.pool)
-        players = later.pool.fixed()
-        names = [who for who, _ in opponents if isinstance(who, str) and who in players]
-        return opponents, {name: players[name] for name in names}
+    check_opponents = checked_opponents
 
     def with_collectors(self, number:int)->"RunConfig":
         """Return the settings with another number of collectors.
@@ -318,13 +303,9 @@ class RunConfig(RunSettings):
         if begun and "warm_start" in again: raise ValueError(
             "resume.warm_start: the run has begun, and its policy has been trained since; leave it "
             "out, or build a new run")
-        if "opponents" in again: # not those that were set later
-            saved["scheduler"]["changed_opponents"] = {}
-        if word := foreign(saved["scheduler"]): raise ValueError(
-            f"resume: the saved state names {word!r}; no file decides which server is asked, or "
-            f"which key is sent: pass the opponents again: Run.resume(path, opponents=…)")
+        check_passed(again, settings.get("policies"))
+        check_saved_opponents(saved, settings, again)
         if not begun: return with_earlier_prompts(cls(**settings).resolve(), stored, again)
-        check_saved_players(saved["scheduler"], settings, "opponents" in again)
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)

@@ -13,6 +13,7 @@ from pathlib import Path
 from ..base.validation import brief, one_of, whole_number
 from ..base.files import read_json, write_whole
 from ..base.remote import call, notify
+from ..base.shares import Share
 from ..record.run_data import NUMBERED, WORDS
 from ..record.run_folder import owner
 from ..evaluation.players import with_weights
@@ -46,7 +47,8 @@ def ask_thread(
 def change_opponents(
     run,         # `TrainingRun`
     opponents,   # as in the setting
-    env_id:str="" # of one env; "": of all that have none of their own
+    env_id:str="", # of one env; "": of all that have none of their own
+    policy:str=""  # of several that learn; "": the first
 )->None:
     "Let a run meet other opponents from the next game on; waits while it is starting."
     if run.done.is_set(): raise ValueError(f"set_opponents: this run is {run.state}")
@@ -55,13 +57,18 @@ def change_opponents(
     while run.state in ("starting", "restarting") and not run.done.wait(.05): pass
     if driver.stop.event_loop is None or run.state not in ("training", "paused"): raise ValueError(
         f"set_opponents: this run is {run.state}, not training; pass them to `build`")
-    opponents = with_weights(opponents)
-    named, players = run.config.check_opponents(opponents, env_id, run.players)
-    run.players |= players
+    policies = run.config.policies or {"": None}
+    policy = one_of("set_opponents.policy", policy or next(iter(policies)), policies)
+    opponents = with_weights(opponents, policies=policies)
+    checked = run.config.check_opponents(opponents, env_id, run.players, policy)
+    for _, players, _ in checked:
+        run.players |= {name: a for name, a in players.items() if not a.policy}
     note_passed(run.folder, leading_out(dict(opponents=plain(opponents)), run.folder), True)
     async def change():
-        await call(driver.parts.scheduler.set_opponents, named, env_id, players)
-        where = f" of {env_id}" if env_id else ""
+        scheduler = driver.parts.scheduler
+        if policy: scheduler = Share(scheduler, policy)
+        for named, players, e in checked: await call(scheduler.set_opponents, named, e, players)
+        where = "".join(f" of {name}" for name in (policy, env_id) if name)
         notify(driver.parts.tracker.log_event, "info", "run", f"opponents{where}: {opponents!r}")
     asyncio.run_coroutine_threadsafe(change(), driver.stop.event_loop).result(30)
 

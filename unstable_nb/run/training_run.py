@@ -293,10 +293,10 @@ class TrainingRun(Waited, RunFolder):
             self.done.set()
             self.driver.show(last=True)
 
-    def set(self, timeout:float=600., **settings)->int|None: # None: opponents alone
-        opponents = settings.pop("opponents", None)
-        first = super().set(timeout, **settings) if settings or opponents is None else None
-        if opponents is not None: self.set_opponents(opponents)
+    def set(self, timeout:float=600., policy:str="", **settings)->int|None: # None: opponents alone
+        opponents, first = settings.pop("opponents", None), None
+        if settings or opponents is None: first = super().set(timeout, policy, **settings)
+        if opponents is not None: self.set_opponents(opponents, policy=policy)
         return first
 
     def __setattr__(self, name, value):
@@ -306,11 +306,12 @@ class TrainingRun(Waited, RunFolder):
                                  f"Run.resume, or to run.set({name}=…) while the run trains")
         super().__setattr__(name, value)
 
-    def set_opponents(self, opponents, env_id:str="")->None:
+    def set_opponents(self, opponents, env_id:str="", policy:str="")->None:
         """Change the opponents from the next game on.
 
-        That is in one env, or in all that have no opponents of their own."""
-        change_opponents(self, opponents, env_id)
+        That is in one env, or in all that have no opponents of their own; and of one policy, or of
+        the first."""
+        change_opponents(self, opponents, env_id, policy)
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
         "End the run and wait until its folder is complete and its processes gone; returns the run."
