@@ -87,6 +87,7 @@ def _parts(x, mark):
                  and not isinstance(getattr(type(x), str(k), None), cached_property)}
     return [mark(part) for part in (maker, arguments, state, *(i and list(i) for i in items))]
 
+# %% ../../nbs/evaluation/03_recorded.ipynb #d71eb7d7
 def _function(f, mark): # code (only of a function of `__main__`), captured values, defaults
     def content(cell):
         try: return mark(cell.cell_contents)

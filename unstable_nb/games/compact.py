@@ -349,7 +349,7 @@ def _without_messages(full, played, fresh)->Compact:
         for p in played.positions:
             of_seat, between = _between(full, numbered(p.observation))
             if of_seat != seat: continue
-            for gap, (form, _, line) in ((gap, one) for gap in between for one in between[gap]):
+            for gap, (form, _, line) in ((g, one) for g in between for one in between[g]):
                 if form is not None: forms[gap].add(form)
                 listed = sorted(_MOVE.findall(line))
                 only_moves[gap, _head(form)].add(listed == sorted(p.moves) != [])
@@ -408,7 +408,7 @@ def compact_template(
     Raises ValueError for a game that would stay long, or in which information would be lost.
 
         >>> ub.compact_template(ub.TrainEnvSpec("UB-KuhnPoker-v0-train")).render
-        Compact('0:K/b;a>' → 'check')
+        Compact('0:K/b>' → 'check')
     """
     key = env.env_id, env.num_players, repr(env.env_kwargs or {}), id(env.entry_point)
     if key not in _LEARNED:

@@ -65,6 +65,7 @@ def with_first_blanks(
     dropped = blanks - (len(text) - len(text.lstrip(" ")))
     return text if dropped <= 0 or text.startswith("▁") else " "*dropped + text
 
+# %% ../../nbs/games/01_tokenizers.ipynb #c2865e5b
 def decoded(
     tokenizer:Any,
     ids:list # token ids; those that the tokenizer does not know are left out

@@ -134,6 +134,7 @@ def control_algorithm(
     check_text_settings(algorithm)
     return algorithm
 
+# %% ../../nbs/gym/16_algorithms.ipynb #cdae2188
 def changed_algorithm(base, given): # base: name or object; given: name, dict, object or None
     "Return the first algorithm with the settings of the second."
     if given is None or isinstance(given, str): return base

@@ -100,9 +100,11 @@ def ranking_note(feed, env_id:str="")->str: # as in `ranking`
     words = f"Not rated yet: {', '.join(short(u, 40) for u in rest[:5])}{more}. " if rest else ""
     if rated.str.startswith("ema-").any(): words += "ema-… are averaged weights. "
     drawn = t.draws.sum()/max(1, t.games.sum())
-    if drawn > .25: words += ( # the margin m of a draw among equals flattens scores by exp(−m²/2)
-        f"{drawn:.0%} of the games are drawn, and a draw counts as half a win: by TrueSkill's model "
-        f"of draws, differences would be {math.expm1(NormalDist().inv_cdf((1 + drawn)/2)**2/2):.0%} larger.")
+    # the margin m of a draw among equals flattens scores by exp(−m²/2)
+    larger = math.expm1(NormalDist().inv_cdf((1 + min(drawn, .99))/2)**2/2)
+    if drawn > .25: words += (
+        f"{drawn:.0%} of the games are drawn, and a draw counts as half a win: by TrueSkill's "
+        f"model of draws, differences would be {larger:.0%} larger.")
     return words.strip()
 
 # %% ../../nbs/show/01_strength.ipynb #224948dd
