@@ -110,17 +110,6 @@ def difference(spec, episode:Episode, length:int, total:float, over)->str: # "" 
             f"{episode.reward:g} in {episode.length} when it was stored; the env does not come "
             "back on its seed")
 
-def check_replay(
-    spec, episode:Episode, # as in `replayed`
-    training:bool=False
-)->str: # "" if it comes out as stored
-    "Replay an episode and return how it differs from the stored one, as a sentence."
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", DiffersFromStored)
-        try: list(replayed(spec, episode, training=training))
-        except DiffersFromStored as text: return str(text)
-    return ""
-
 # %% ../../nbs/gym/20_replays.ipynb #f4bebde1
 BAR = 18 # pixels of the line of text
 SMALLEST = 256 # pixels of a film's width, at least; smaller pictures are enlarged
