@@ -14,6 +14,7 @@ class WithTutorials(build_py):
         folder = Path(self.build_lib)/"unstable_nb"/"data"/"tutorials"
         shutil.copytree("nbs/tutorials", folder, ignore=lambda at, names: [
             name for name in names if not name.endswith(".ipynb")], dirs_exist_ok=True)
+        shutil.copy("nbs/images/replay.png", folder)
 
 def for_index(text):
     "README.md without relative links and pictures, which a package index cannot show."

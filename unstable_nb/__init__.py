@@ -5,7 +5,7 @@
 
 `help(unstable_nb.build)` lists the settings; `unstable-nb tutorials`, in a shell, writes the
 tutorials as notebooks into a folder; `unstable-nb --help` lists the other commands."""
-import difflib, inspect, sys
+import inspect, sys
 
 import lazy_loader
 
@@ -27,11 +27,23 @@ _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 def __getattr__(name):
     "A public name, imported when it is first used."
     if name not in __all__:
-        near = difflib.get_close_matches(name, __all__, 1)
-        hint = f"; did you mean {near[0]!r}?" if near and not name.startswith("_") else ""
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{hint}")
-    value = globals()[name] = _documented(_load(name))
+        from .base.names import no_attribute
+        raise no_attribute(f"module {__name__!r}", name, __all__)
+    value = globals()[name] = _with_hints(_documented(_load(name)))
     return value
+
+
+def _with_hints(value):
+    "A function, or a class with an `__init__`, that says what a wrong name of an argument means."
+    own = inspect.isclass(value) and "__init__" in vars(value)
+    call = value.__init__ if own and not hasattr(value, "__dataclass_fields__") else value
+    if not inspect.isfunction(call): return value
+    if any(p.kind is p.VAR_KEYWORD for p in inspect.signature(call).parameters.values()): return value
+    from .base.validation import checked_names
+    made = checked_names(value)
+    module = sys.modules[value.__module__] # where pickle looks for it
+    if vars(module).get(value.__name__) is value: setattr(module, value.__name__, made)
+    return made
 
 
 def _documented(value):

@@ -456,8 +456,7 @@ def _write_result(table, file):
 
 # %% ../../nbs/apps/07_cli.ipynb #5b1e07a2
 def _own_kind(words)->tuple: # (RunKind, list of (name, folder)), or (None, [])
-    """Return the players whose kind of run measures them itself. Raises ValueError where only
-    some are."""
+    "Return the players that their kind of run measures. Raises ValueError where only some are."
     from unstable_nb.apps.players import named_player
     from unstable_nb.record.checkpoints import weights_kind
     named = [named_player(word) for word in words]

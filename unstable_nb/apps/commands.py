@@ -62,8 +62,7 @@ def _kind(annotation):
             if k is not type(None)][0]
 
 def _reader(kind):
-    """Return a function from text to int, float or text; none is None. argparse's errors contain
-    its name."""
+    "Return a function from text to int, float or text, with the name that errors show."
     def read(text):
         if text is argparse.SUPPRESS: return text # argparse reads unset flags as well
         return None if text.lower() == "none" else kind(text)
@@ -87,8 +86,7 @@ def _help(comment, default)->str:
 
 @functools.cache # a shell's command reads its settings' words once
 def comments_of(what)->dict: # {parameter: the comment after it}
-    """Return the words of all parameters of a function, or of a class and of those that it
-    inherits from."""
+    "Return the words of all parameters of a function, or of a class and its bases."
     from fastcore.docments import docments
     if not isinstance(what, type): return docments(what)
     comments = {}
@@ -200,8 +198,7 @@ def _main_parser():
     return parser, parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
 def _settings_of(command, words):
-    """Return the class that the command accepts as **more; making it may cost imports and depend
-    on the words."""
+    "Return the class whose fields the command takes as **more; this may import packages."
     more = command.more
     if not inspect.isfunction(more): return more
     parameters = list(inspect.signature(more).parameters)

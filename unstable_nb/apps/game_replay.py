@@ -45,8 +45,7 @@ def model_probabilities(
     temperature:float|None=None, # None: as in their run
     **engine       # of the engine: model, engine, engine_args
 )->Callable: # position -> {name: {legal move: probability}}, as `replay_of` takes it
-    """Return a function that asks policies about a position. ValueError for a word that names
-    no model."""
+    "Return a function that asks policies about a position, or raise ValueError."
     folder = tables_of(data).folder
     agents = {}
     for word in [policies] if isinstance(policies, str) else policies:

@@ -14,7 +14,7 @@ from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.threads import run_sync
-from ..base.validation import an, one_of
+from ..base.validation import an, checked_names, one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game, own_moves
@@ -65,8 +65,7 @@ def model_settings(
         template = get_template(agent.template)
         return settings, template, template.reader(agent.parser), agent.adapter, agent.sampling
     if not _is_local_model(agent): raise ValueError(
-        f"probabilities: {agent.uid!r} is {an(type(bot))}; "
-        "only a local model has them")
+        f"probabilities: {agent.uid!r} is {an(type(bot))}; only a local model has them")
     how, read = bot.format_in(game, agent.template, agent.parser)
     return bot.engine_settings, how.template, read, bot.adapter, how.sampling
 
@@ -251,8 +250,7 @@ def save(self:SessionRecord,
 
 # %% ../../nbs/apps/03_game_session.ipynb #f21ad075
 def _env_at(at:Position)->EvalEnvSpec:
-    """Return the env of a position, with its run's settings. Raises ValueError if the game is
-    over there."""
+    "Return the env of a position, as its run had it. Raises ValueError if the game is over."
     if at.game.done: raise ValueError(
         f"env: the game is over after {len(at.turns)} turns; pass an earlier turn, "
         f"replay(…, turn=k)")
@@ -350,8 +348,7 @@ class GameInPlay:
         return self._now.at.game
     @property
     def observation(self)->str:
-        """Your latest observation; after the end, the result; while you watch, the observation
-        of the seat to move."""
+        "Your latest observation, the result at the end, or what the seat to move sees."
         return self._now.seen
     @property
     def note(self)->str:
@@ -382,6 +379,7 @@ class GameInPlay:
         return self.game.fork().result() # a fork, because an env is closed by it
 
 # %% ../../nbs/apps/03_game_session.ipynb #716a0491
+@checked_names
 class GameSession(GameInPlay):
     """A game between a human and other players, or one to be watched.
 
@@ -483,8 +481,7 @@ class PlayerFailed(RuntimeError):
     """
 
 def _short(error)->str:
-    """Return an error in one line; this package's errors and the engines' RuntimeErrors are
-    sentences already."""
+    "Return an error in one line, without its class where it is a sentence already."
     line = (str(error).strip() or "no message").splitlines()[0]
     return line if isinstance(error, RuntimeError) else f"{type(error).__name__}: {line}"
 
@@ -576,8 +573,7 @@ def to_end(self:GameSession): # GameResult
     "Let all players move to the end, while you watch; return the result of the game."
     with self._alone():
         if self.seat is not None: raise ValueError(
-            f"to_end: seat {self.seat} is yours; use move(text), or seat=None to "
-            f"watch")
+            f"to_end: seat {self.seat} is yours; use move(text), or seat=None to watch")
         async def play():
             while not self.done: await self._others_turn()
         run_sync(play())
@@ -618,8 +614,7 @@ def _models(self:GameSession, seat)->list: # of seats
 
 @patch
 def _last_position(self:GameSession, seats)->Position:
-    """Return the newest position where one of these seats is to move. Raises ValueError before
-    its first turn."""
+    "Return the newest position where one of these seats moves, or raise ValueError."
     for moment in (self._now, *reversed(self._past)):
         if moment.due() in seats: return moment.at
     raise ValueError("probabilities: no model has moved yet")

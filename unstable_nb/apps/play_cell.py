@@ -394,6 +394,7 @@ def play(
         (0, False)
 
     Raises ValueError for an env, a player or a seat that cannot be."""
-    session = GameSession(env, opponent, seat, seed, run=run, temperature=temperature,
+    settings = dict(opponents=opponent) | settings
+    session = GameSession(env, seat=seat, seed=seed, run=run, temperature=temperature,
                           template=template, begin=False, **settings)
     return PlayCell(session, save)

@@ -80,8 +80,7 @@ def engine_of(
     agent:AgentSpec, config:dict|None=None, # settings of its run
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
 )->dict|None: # for `make_actor`; None for a bot
-    """Return settings of the engine that holds a policy. ValueError where nothing names its
-    base model."""
+    "Return settings of a policy's engine. Raises ValueError where nothing names its base model."
     if agent.kind == "bot": return None
     from unstable_nb.engines.engine_choice import check_engine
     model = model or (config or {}).get("model")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..base.kinds import kind_of_settings, run_kinds
+from ..base.names import check_all
 from ..base.types import Adapter
 from ..games.bots import Bot
 from ..record.checkpoints import find_checkpoint
@@ -42,9 +43,9 @@ def build(
     # None is {"mirror": 3, "past": 1}
     opponents=None,
     init_from=None,        # begin with these weights: "runs/x@best", a run, a checkpoint's folder
-    # and with the optimiser's moments, of the state that run saved at that update
+    # … and with the optimiser's moments, of the state that run saved at that update
     init_optimiser:bool=False,
-    trial:int=0,           # games of each env to play at once, as `Run.trial` does; 0: none
+    trial:int=0,           # play so many games of each env now, as `Run.trial(games)`; 0: none
     **settings:"Unpack[Settings]" # the other fields of `RunConfig`
 )->Run: # not started yet
     """Return a checked run, ready to `start`; nothing has begun yet.
@@ -56,10 +57,12 @@ def build(
     `num_collectors=0` keeps everything in this process, without Ray: the simplest way to begin and
     to look for a fault. `unstable-nb tutorials` in a shell writes notebooks that show the rest.
     Raises ValueError with the setting that is wrong and the way out."""
-    for name in settings: RunConfig.check_setting(name)
+    check_all(RunConfig.check_setting, settings)
     if opponents is not None: settings["opponents"] = opponents
     if train_envs is not None: settings["train_envs"] = train_envs
     settings = find_weights(settings | dict(model=model, eval_envs=eval_envs, algorithm=algorithm))
+    if init_optimiser and init_from is None: raise ValueError(
+        "init_optimiser: True has no effect without init_from; pass both or neither")
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
     run = Run(RunConfig(**settings).resolve())
     if trial: run.trial(trial)
@@ -67,8 +70,7 @@ def build(
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):
-    """Return the settings of a run that starts from a checkpoint. Raises ValueError if its state
-    is missing."""
+    "Return the settings of a run that starts from a checkpoint, or raise ValueError."
     if settings.get("initial_lora_path"): raise ValueError(
         f"init_from: {str(init_from)!r} and initial_lora_path both set the start; pass one of them")
     path = find_checkpoint(init_from, "init_from")
@@ -114,8 +116,7 @@ def _unwritten(value)->list:
     return [x for part in value for x in _unwritten(part)]
 
 def _sweep_folder(plan)->Path:
-    """Return a folder under `runs` that belongs to this plan alone, so that the same call finds
-    it again."""
+    "Return a folder under `runs` for this plan alone, so that the same call finds it."
     text = json.dumps(plain(plan), sort_keys=True)
     return Path("runs")/f"sweep-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 
@@ -129,11 +130,11 @@ def sweep(
     metric:str|None=None,
     learning_steps:int|None=None, # updates of trials that train to the end; None: the default
     rungs:int=1,        # of successive halving; 1: all train to the end
-    factor:int=2,       # one trial in so many climbs, and trains so many times longer
+    factor:int=2,       # of the rungs: one trial in so many trains on, so many times as long
     highest:bool=True,  # is more of the metric better?
     folder=None,        # of the sweep; None makes one under `runs` that the same call finds again
-    draw_seed:int=0,    # of the trials that are drawn
-    cores:float|None=None # that each trial gets; None: those its settings ask for
+    draw_seed:int=0,    # which trials are drawn; the seed of a run is a setting
+    cores:float|None=None # CPU cores that Ray keeps for each trial; None: as its settings need
 ): # `Sweep`, not started yet
     """Return a checked sweep, ready to `start`; the same call resumes one that was killed.
 
@@ -152,6 +153,8 @@ def sweep(
     configs = [trial_config(make, settings, change) for change in changes]
     steps = configs[0].usual_steps if learning_steps is None else learning_steps
     rungs_of(len(changes), steps, rungs, factor)
+    if rungs == 1 and factor != 2: raise ValueError(
+        f"sweep.factor: {factor} has no effect with one rung; pass rungs=2 or more, or no factor")
     metric = configs[0].metric if metric is None else metric
     for config in configs: check_metric(metric, config)
     plan = redacted(dict(settings=settings, space=space, changes=changes)) | dict(

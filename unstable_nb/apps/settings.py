@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .commands import FLAGS
 from ..base.files import read_json
-from ..base.names import UnknownName
+from ..base.names import check_all, UnknownName
 from ..base.validation import brief, one_of
 
 # %% ../../nbs/apps/06_settings.ipynb #11d7eef7
@@ -134,8 +134,7 @@ def check_outside(
     flags=(),    # settings that the user has passed
     where:str="train" # begins the message
 )->None:
-    """Raise ValueError for a path in a run's folder that leads out of it, since a file is not
-    trusted."""
+    "Raise ValueError for a path that leads out of a run's folder."
     from unstable_nb.run.outside import ask_again, leading_out
     if "versions" not in data: return # of the user's, not of a run
     path = Path(file).expanduser().absolute()
@@ -189,7 +188,7 @@ def settings(
     from unstable_nb.run.restored import restored
     kind = kind or RunConfig
     file = {k: v for k, v in (file or {}).items() if k not in ("versions", "learning_steps")}
-    for name in file: kind.check_setting(name)
+    check_all(kind.check_setting, file)
     data = file | {k: _one(v) for k, v in flags.items() if "." not in k}
     data = _with_parts(data, {k: v for k, v in flags.items() if "." in k}, kind)
     data = {k: [v] if k in _LISTS and isinstance(v, (str, dict)) else v for k, v in data.items()}

@@ -6,7 +6,7 @@
 __all__ = ['tutorials']
 
 # %% ../../nbs/apps/06_tutorials.ipynb #531884fa
-import ast, json, re
+import ast, json, re, shutil
 from pathlib import Path
 
 from .commands import command
@@ -21,7 +21,16 @@ def _source()->Path:
 
 # %% ../../nbs/apps/06_tutorials.ipynb #1d0739b4
 _DIRECTIVE = re.compile(r"^#\| *(?:eval|slow|echo|code-fold|hide)\b.*\n?", re.M)
-_LINK = re.compile(r"\[([^\]]*)\]\((?:\.\./[^)]*)\)") # to another room
+# to another room, in JSON
+_LINK = re.compile(r"\[([^]\[\x22]*)\]\(\.\./(?:(\w+)/)?(?:\d\d_)?(\w+)\.ipynb[^)]*\)")
+
+def _in_words(link)->str: # link: a match
+    "Return what stands for a link: its text, and the module, or where the page is."
+    text, room, page = link.groups()
+    if not (DATA.parent/f"{room}/{page}.py").is_file(): return (
+        f"{text} (a page of the project, nbs/{room or ''}{'/' if room else ''}{page})")
+    module = f"`unstable_nb.{room}.{page}`"
+    return module if text == page else f"{text} ({module})"
 
 def _made(text)->set: # of names
     "Return the names that a cell defines, if Python can read it."
@@ -32,15 +41,16 @@ def _made(text)->set: # of names
     return {*stored, *filter(None, named)}
 
 def as_handout(notebook:dict)->dict:
-    """Return a notebook without tests and directives, and without links to other folders.
+    """Return a notebook without tests and directives; links to other folders name modules.
 
     Of the hidden cells, those stay that define what a later one needs."""
     cells, words = [], set()
     for cell in reversed(notebook["cells"]):
+        text = json.dumps(cell, ensure_ascii=False).replace("](../images/", "](")
+        cell = json.loads(_LINK.sub(_in_words, text))
         text = "".join(cell["source"])
         if re.search(r"^#\| *hide\b", text, re.M) and not _made(text) & words: continue
         if cell["cell_type"] == "code": words |= {*re.findall(r"\w+", text)}
-        text = _LINK.sub(r"\1", text)
         if cell["cell_type"] == "code": text = _DIRECTIVE.sub("", text)
         cells.append(cell | dict(source=text.splitlines(keepends=True)))
     return notebook | dict(cells=cells[::-1])
@@ -56,6 +66,8 @@ def tutorials(
         f"folder: {folder!r} is not empty; pass another one")
     to.mkdir(parents=True, exist_ok=True)
     pages = sorted(_source().glob("*.ipynb"))
+    for folder in (_source(), _source().parent/"images"): # of the package, or of a checkout
+        if (picture := folder/"replay.png").is_file(): shutil.copy(picture, to)
     for page in pages:
         handout = as_handout(json.loads(page.read_text("utf-8")))
         text = json.dumps(handout, ensure_ascii=False, indent=1) + "\n"

@@ -223,8 +223,7 @@ class Sampling:
                 if getattr(self, name) != off: raise ValueError(
                     f"{where}.{name}: {getattr(self, name)!r} cannot be used in training, because "
                     "the learner scores tokens under the full softmax and the ratio would be "
-                    "wrong; "
-                    f"leave it at {off!r} (evaluation may use it)")
+                    f"wrong; leave it at {off!r} (evaluation may use it)")
         return self
 
 # %% ../../nbs/base/02_types.ipynb #b18f7054

@@ -9,11 +9,12 @@ __all__ = ['LARGEST_REWARD', 'WORDS', 'LARGEST', 'Made', 'LONGEST_NAME', 'LONGES
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
 import dataclasses, difflib, inspect, math, numbers, os, sys
+from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 from typing import Any, get_args, TypeVar
 
-from .names import meant_here, names_of, wrong_name
+from .names import check_arguments, difference, meant_here, names_of
 from .text import an, is_secret_name, redacted, redacted_text
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
@@ -50,7 +51,7 @@ WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: "
 LARGEST = sys.float_info.max
 
 def _word(kind): # None: a value of this type is taken as it is
-    return WORDS.get(kind, an(kind) if dataclasses.is_dataclass(kind) else None)
+    return WORDS.get(kind, f"{an(kind)}(…)" if dataclasses.is_dataclass(kind) else None)
 
 # %% ../../nbs/base/01_validation.ipynb #16be1e2a
 def check_types(config, where:str="")->None:
@@ -95,7 +96,7 @@ def one_of(name, value, allowed):
     about = text[:200].lower().rpartition("-") # "equilibrium-kuhn"
     near = [meant] if meant else [a for a in names if about[1] and a.endswith("".join(about[1:]))]
     near = near or difflib.get_close_matches(text[:200], names, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
+    hint = f"; did you mean {near[0]!r}?{difference(text[:200])}" if near else ""
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
     raise ValueError(f"{name}: {brief(value)} is not known{hint} (allowed: {shown})")
 
@@ -115,17 +116,19 @@ def check_limits(
         else: in_range(f"{where}.{name}", value, *limit)
 
 # %% ../../nbs/base/01_validation.ipynb #643c13c4
-Made = TypeVar("Made", bound=type)
+Made = TypeVar("Made", bound=Callable)
 
-def checked_names(cls:Made)->Made:
-    "Decorator of a settings class: a wrong name of an argument gets a hint."
-    names, init = frozenset(names_of(cls)), cls.__init__
-    @wraps(init)
-    def checking(self, *args, **kwargs):
-        if not kwargs.keys() <= names: raise wrong_name(type(self), names, kwargs)
-        init(self, *args, **kwargs)
-    cls.__init__ = checking
-    return cls
+def checked_names(made:Made)->Made: # a class or a function
+    "Decorator: a wrong name of an argument gets a hint."
+    names, is_class = frozenset(names_of(made) - {"self"}), isinstance(made, type)
+    call = made.__init__ if is_class else made
+    @wraps(call)
+    def checking(*args, **kwargs):
+        if not kwargs.keys() <= names:
+            check_arguments(type(args[0]) if is_class else made, names, kwargs)
+        return call(*args, **kwargs)
+    if is_class: made.__init__ = checking
+    return made if is_class else checking
 
 # %% ../../nbs/base/01_validation.ipynb #6350f6c2
 LONGEST_NAME, LONGEST_PATH = 255, 4000 # bytes; Linux takes 4,095, and some are for files inside

@@ -519,8 +519,7 @@ class Collector(Rounds):
         return dict(pid=os.getpid(), max_context=self.engine.max_context)
 
     async def stop(self)->dict:
-        """End `run`; games in flight are dropped and counted, with them all plays so far of groups
-        in flight."""
+        "End `run`; games in flight, and plays of their groups, are dropped and counted."
         lost = 0 if self.stopping else self.train.in_flight + self.evals.in_flight
         self.stopping = True
         if lost and self.tasks:
@@ -541,8 +540,7 @@ class Collector(Rounds):
     async def load_newest(self,
         newest:Adapter|None=None # None: ask the scheduler
     )->None:
-        """Take up the newest weights if there are any, and check that engine and learner agree
-        about them."""
+        "Take up the newest weights, if any, and check that engine and learner agree."
         await self.weights.take_up(newest)
 
     async def sleep_engine(self)->None:
@@ -640,8 +638,7 @@ class Collector(Rounds):
         table.put(dealt)
 
     async def play_fetched(self)->None:
-        """The second third of `play`: play what was fetched, with the present weights.
-        `deliver` is the last."""
+        "The second third of `play`: play what was fetched, with the present weights."
         await self.load_newest()
         train, evals = self.train.take_back(), self.evals.take_back()
         limit = max(self.train.room, self.evals.room) if evals else self.train.room

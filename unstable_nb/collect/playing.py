@@ -213,8 +213,7 @@ def half_width(
 
 # %% ../../nbs/collect/01_playing.ipynb #1fed660c
 class _Branch:
-    """Keeps the position before one collecting turn of a game, each equally likely (reservoir
-    sampling)."""
+    "Keeps the position before one collecting turn of a game, by reservoir sampling."
     def __init__(self, spec):
         self.agents = spec.agents
         self.rng = random.Random(f"{spec.seed}/branch")

@@ -210,7 +210,7 @@ HOSTILE = dict(
     warm_start=["'/var/outside/games.jsonl'"], rules=["['os.system']"],
         optimiser_from=["'/var/outside'"],
     engine=["'os.system'"], engine_args=["{'extra_headers': {'a': 'b'}}"], threads=["10**9"],
-        keep_checkpoints=["0"])
+        keep_checkpoints=["-1"])
 
 def stranger(draft):
     "Resume a copy whose config.json somebody else has written to."

@@ -15,7 +15,7 @@ from .test import Result, run_process, surroundings
 
 # %% ../../nbs/dev/08_wheel.ipynb #e4f6c3bd
 SOURCES = ("unstable_nb", "settings.ini", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md",
-           "LICENSE", "CHANGELOG.md", "CITATION.cff", "nbs/tutorials")
+           "LICENSE", "CHANGELOG.md", "CITATION.cff", "nbs/tutorials", "nbs/images")
 
 def call(*command, **settings)->str:
     "The output of a command. Raises RuntimeError with its last lines if it fails."

@@ -530,8 +530,7 @@ async def _request(self:Endpoint, live, body, tries):
         await asyncio.sleep(live.slot(self.requests_per_minute))
         if left := live.closed(self.breaker, self.cool_down): raise Failed(
             f"breaker open after {live.last}", left=left,
-            message=f"{self.breaker} requests in a row failed, "
-                    f"so none is sent for {left:.0f} s")
+            message=f"{self.breaker} requests in a row failed, so none is sent for {left:.0f} s")
         start = time.perf_counter()
         try: text = await within(self._post(line, body, key), self.timeout)
         finally: live.count(requests=1, retries=tries > 0, seconds=time.perf_counter() - start)

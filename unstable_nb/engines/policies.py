@@ -55,8 +55,7 @@ def lora_config(folder)->dict: # the contents of its adapter_config.json
     library = auto.get("parent_library") or "" if isinstance(auto, dict) else auto
     if library and not str(library).startswith("transformers."): odd.append("auto_mapping")
     for key in odd: raise ValueError(
-        f"{key}: {brief(config[key])} is refused: only a plain LoRA is read; "
-        f"{MERGE_FIRST}")
+        f"{key}: {brief(config[key])} is refused: only a plain LoRA is read; {MERGE_FIRST}")
     _check_honoured(config)
     return config
 

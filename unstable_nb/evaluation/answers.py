@@ -128,8 +128,7 @@ def _units(text, at)->tuple:
     return tuple(_UNITS[w] for w in words) if all(w in _UNITS for w in words) else ()
 
 def _same_number(a:Number, b:Number)->bool:
-    """Return whether two numbers are equal; a percentage may be read both ways if only one of
-    them is one."""
+    "Return whether two numbers are equal; if one is a percentage, it may be read both ways."
     if a.units and b.units and a.units != b.units: return False
     if a.percent == b.percent: return a.value == b.value
     percent, other = (a, b) if a.percent else (b, a)

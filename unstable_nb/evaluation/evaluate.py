@@ -15,10 +15,11 @@ import pandas as pd
 import numpy as np
 
 from ..base.text import escaped
+from ..base.names import check_arguments, names_of, no_attribute
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
-from ..games.bots import Bot, Noisy, RandomLegal, Reply
+from ..games.bots import A_BOT, Bot, Noisy, RandomLegal, Reply
 from ..games.game_bots import TableBot
 from ..games.few_shot import with_examples
 from ..games.parsers import get_parser
@@ -102,12 +103,12 @@ class Evaluation:
     def __post_init__(self):
         if self.games and len(self.broken) == len(self.games): raise RuntimeError(
             f"all {self._reasons()[0]}{self._trace()}")
+    def __getattr__(self, name): raise no_attribute("an Evaluation", name, dir(type(self)))
     def _trace(self)->str: # of a server's failure there is nothing to be seen in it
         error = self.broken[0]["error"]
         return "" if last_line(error).startswith("EndpointError") else f"\n{error}"
     def _reasons(self)->list: # list[str]
-        """Return a sentence for each player that broke games, and for the env, with the
-        first reason."""
+        "Return a sentence for each player, or env, that broke games, with the first reason."
         blamed = {}
         for g in self.broken: blamed.setdefault(g.get("broke"), []).append(g)
         return [who_broke(len(games), uid, games[0]["error"]) for uid, games in blamed.items()]
@@ -199,6 +200,7 @@ def _pairings(measured, others): # list[AgentSpec] each
 def everybody(players, envs, opponents, settings, model=None)->list: # list[AgentSpec]
     "Return all seats of all envs, checked before an engine is made."
     chosen = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
+    check_arguments(evaluate, ENV_SETTINGS | names_of(evaluate_async) | {"anchor"}, settings)
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
     weights = [a for group in (players, opponents) if group is not None for a in adapters_of(group)]
     check_files([AgentSpec(a.uid, adapter=a) for a in weights])
@@ -410,8 +412,8 @@ def nash_conv(
     if not player and not hasattr(policy, "folder"): raise ValueError(
         f"policy: {policy!r} is neither a table nor a player; pass a table over the "
         f"{len(game.info_sets)} information sets of {game.name!r} "
-        "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
-        "the folder of a checkpoint, or an AgentSpec")
+        "(`policy_table` makes one of a torch model), 'base', an Adapter, "
+        f"the folder of a checkpoint, an AgentSpec, a bot's name, or {A_BOT}")
     if template is None:
         template, run_parser = _format_of_run(policy, game, env_id)
         parser = parser or run_parser

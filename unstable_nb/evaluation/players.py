@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
 from ..engines.player_words import bot_or_model, known_player
-from ..games.bots import can_act
+from ..games.bots import A_BOT, can_act
 
 # %% ../../nbs/evaluation/02_players.ipynb #9d5685a6
 def _as_adapter(path:Path)->Adapter: # path: of a checkpoint
@@ -54,8 +54,8 @@ def find_player(
     if can_act(who) or isinstance(who, (Adapter, AgentSpec)): return None, who
     if hasattr(who, "folder"): return None, _weights_of(who, field)
     if not isinstance(who, (str, Path)): raise ValueError(
-        f"{field}: {who!r} is not a player; pass a bot's name, an object with `act`, an Adapter, "
-        "the folder of a checkpoint, 'base' or an AgentSpec")
+        f"{field}: {who!r} is not a player; pass a bot's name, an Adapter, the folder of a "
+        f"checkpoint, 'base', an AgentSpec, or {A_BOT}")
     if api := API.fullmatch(str(who)): return api[1], bot_or_model(api[2])
     name, word = _name_and_word(str(who))
     if word == "base": return name or None, Adapter("base", 0)

@@ -68,8 +68,7 @@ def _env_settings(game, given)->list: # dicts, the likeliest first
 
 # %% ../../nbs/evaluation/01_positions.ipynb #99e274d3
 def _repeat(at, turn, is_last, retry)->None:
-    """Replay a stored turn. Raises ValueError where the env accepts what it refused then, or the
-    reverse."""
+    "Replay a stored turn. Raises ValueError where the env answers another way than it did."
     live, action = at.game, turn["action"]
     if turn["finish_reason"] == "context": live.truncate("the prompt outgrew the context")
     elif action is None:
@@ -126,8 +125,7 @@ def _stored(data, game_id, settings):
     return game
 
 def _with_right_settings(game, settings, take): # take: function of the walk
-    """Return the result of `take` on the walk with the first settings that reproduce the stored
-    game."""
+    "Return what `take` makes of the walk, by the first settings that reproduce the game."
     problem = None
     for tried in _env_settings(game, settings): # a run may have the same env twice
         try: return take(_walk(game, tried))

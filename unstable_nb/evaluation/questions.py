@@ -79,8 +79,7 @@ def _checked(question, where)->Question:
     fits = can_be_gold(question.kind, question.answer, letters, question.choices)
     if not fits: raise ValueError(
         f"{where}: the answer {brief(question.answer)} is not {expected[question.kind]}; "
-        "correct it, or "
-        f"use another answer= ({', '.join(KINDS)})")
+        f"correct it, or use another answer= ({', '.join(KINDS)})")
     return question
 
 def _question(line, kind, keys, where)->Question: # line: bytes

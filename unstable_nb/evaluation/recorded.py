@@ -104,8 +104,7 @@ def _class(c, mark): # bases and attributes, only of a class of `__main__`
 def run_config(
     home # folder of a run
 )->dict:
-    """Return the settings in a run's folder, as data; empty where it holds none. ValueError if
-    damaged."""
+    "Return the settings in a run's folder as data, {} for none. ValueError if damaged."
     file = Path(home)/"config.json"
     return read_json(file, most=CONFIG_BYTES) if file.is_file() else {}
 
@@ -136,8 +135,7 @@ def _prepared_as_in_run(template, config)->Template:
     return with_arguments(get_template(template, date=day), config.get("chat_template_kwargs"))
 
 def train_envs_of(config:dict)->dict: # {env id: its spec, as data}
-    """Return the envs that a run trained on, from its settings. Raises ValueError where they are
-    damaged."""
+    "Return the envs that a run trained on. Raises ValueError where its settings are damaged."
     try: return {e["env_id"]: e for e in reversed(config.get("train_envs") or [])}
     except (KeyError, TypeError): raise _unreadable("train_envs") from None
 
@@ -245,8 +243,7 @@ def as_agents(
     template=None, parser=None, sampling:Sampling|None=None, # as in `as_agent`
     **more # likewise: env_id, config, temperature, …
 )->list: # list[AgentSpec]
-    """Return the seats of players. Raises ValueError for an empty list or two players of the
-    same name."""
+    "Return the seats of players. Raises ValueError for none, and for a name that is repeated."
     if not isinstance(players, (list, tuple, dict)): players = [players]
     named = players.items() if isinstance(players, dict) else [(None, p) for p in players]
     agents = [as_agent(p, template, parser, sampling, name, **more) for name, p in named]
@@ -323,8 +320,7 @@ def paired_specs(
     purpose:str="eval", # "eval" or "final"
     model:str=""       # which base model plays, for the id of the games
 )->list: # list[GameSpec]
-    """Return seat-balanced games on paired seeds, with ids made from everything that determines
-    them."""
+    "Return seat-balanced games on paired seeds; an id holds all that determines a game."
     if not isinstance(games, int): raise ValueError(f"games: {games!r} is not a whole number")
     in_range("games", games, 1, float("inf"))
     n, env_id = env.num_players, env.env_id
@@ -355,8 +351,7 @@ def paired_specs(
 # %% ../../nbs/evaluation/03_recorded.ipynb #9b2b6179
 @lru_cache(maxsize=4096)
 def _file_mark(path, size, when): # when it was written: a part of the key
-    """Return the hash of a file; of one of more than 256 MB, of 16,000 places all over it and
-    its end."""
+    "Return the hash of a file; beyond 256 MB, of its end and 16,000 places all over it."
     digest = hashlib.blake2b(digest_size=16)
     with open(path, "rb") as file:
         if size <= 2**28:
@@ -390,8 +385,7 @@ def _player_mark(agent, model):
 ENV_SETTINGS = names_of(EvalEnvSpec) - {"env_id"} # fields that a call may replace
 
 def _as_evaluated(env:TrainEnvSpec)->EvalEnvSpec:
-    """Return the evaluation of a game that is trained on. Warns of settings that an evaluation
-    ignores."""
+    "Return the evaluation of a train env. Warns of settings that an evaluation ignores."
     settings = {f.name: getattr(env, f.name) for f in fields(TrainEnvSpec)}
     left_out = {k: settings.pop(k) for k in ("opponents", "group_by")}
     evaluated = EvalEnvSpec(**settings)
@@ -589,8 +583,7 @@ def engine_needs(
     agents:list, # list[AgentSpec]
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
 )->tuple: # of `in_thread`: (model, engine, engine_args)
-    """Return the engine that these players need: their base model, and a rank for the largest
-    adapter."""
+    "Return the engine that players need: their base model, and the largest adapter's rank."
     ranks = [_rank(adapter) for adapter in adapters_of(agents)]
     lora = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
     return model or base_model(agents), engine, lora | (engine_args or {})

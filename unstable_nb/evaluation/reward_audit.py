@@ -59,8 +59,7 @@ def _valued(trajectories, final, step, sampling):
     "Return copies of the steps with their rewards at all stages."
     for t in trajectories:
         if not isinstance(t, Trajectory): raise ValueError(
-            f"reward_table.source: {an(type(t))} is in the list; "
-            "pass a RunData or Trajectories")
+            f"reward_table.source: {an(type(t))} is in the list; pass a RunData or Trajectories")
     copies = [replace(t, turns=[replace(turn, rewards={}) for turn in t.turns])
               for t in trajectories]
     buffer = StepBuffer(max(1, sum(len(t.turns) for t in copies)), final, step, sampling)
@@ -98,16 +97,14 @@ def reward_stats(
         ['raw', 'final', 'step', 'shaping', 'shaping_sum', 'sampled']
     """
     rows, by = [], list(by)
+    names = "n mean sd least q05 median q95 most outliers".split()
     for stage in STAGES:
         t = values_of(table, stage)
         for key, x in t.groupby(by, dropna=False)[stage] if len(t) else ():
             low, middle, high = x.quantile([.05, .5, .95])
-            rows.append(dict(zip(by, key)) | dict(
-                stage=stage, n=len(x), mean=x.mean(), sd=x.std(ddof=0), least=x.min(), q05=low,
-                median=middle,
-                q95=high, most=x.max(), outliers=int((modified_z(x).abs() > beyond).sum())))
-    t = pd.DataFrame(
-        rows, columns=[*by, *"stage n mean sd least q05 median q95 most outliers".split()])
+            rows.append((*key, stage, len(x), x.mean(), x.std(ddof=0), x.min(), low, middle, high,
+                         x.max(), int((modified_z(x).abs() > beyond).sum())))
+    t = pd.DataFrame(rows, columns=[*by, "stage", *names])
     return t.sort_values(by, kind="stable", ignore_index=True)
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #8ac7deb5
@@ -311,8 +308,7 @@ BINS = 10 # of a histogram in text
 BARS = " ▁▂▃▄▅▆▇█"
 
 def histogram_text(values:pd.Series)->str:
-    """Return how finite values are spread, as a bar of text for each bin; where all are equal,
-    one bar."""
+    "Return how finite values are spread: a bar of text for each bin, one where all are equal."
     known = values[np.isfinite(values)]
     if not len(known): return ""
     bins = 1 if known.min() == known.max() else BINS

@@ -98,8 +98,7 @@ class Budget:
     env_steps: int|None = None # steps of the envs
 
     def check(self)->"Budget":
-        """Return the rule itself; raises ValueError for values out of range, or if nothing
-        is limited."""
+        "Return the rule. Raises ValueError for values out of range, or if nothing is limited."
         limits = {k: v for k, v in vars(self).items() if v is not None}
         if not limits: raise ValueError(
             "Budget: nothing is bounded; set games, tokens, hours or env_steps")
@@ -232,8 +231,7 @@ def _late(feed, source, name, n=10):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #41f72cf1
 def _entropies(feed):
-    """Return the entropy of the run's beginning and of now, nats per token; NaN before twenty
-    updates."""
+    "Return the entropy at first and now, nats per token; NaN before twenty updates."
     if ("learner", "entropy") not in feed.series: return math.nan, math.nan
     y = feed.series["learner", "entropy"].arrays()[2]
     y = y[np.isfinite(y)]

@@ -99,8 +99,7 @@ class Tournament(Evaluation):
         return t
 
     def _game(self):
-        """Return the payoffs of the empirical game and their sampling variance, in the order of
-        `payoff`."""
+        "Return the payoffs of the empirical game and their sampling variance, as in `payoff`."
         t = self.table(("uid", "opponent")).set_index(["uid", "opponent"])
         p, names = (t.wins + t.draws/2 + .5)/(t.games + 1), list(self.payoff.index)
         variance = 4*score_variance(p, t.draws, t.games)/t.games
@@ -118,8 +117,7 @@ class Tournament(Evaluation):
 
     @cached_property
     def cyclic(self): # (share, ratings, cyclic)
-        """Return the share of the payoffs' variance that no ladder shows, without noise;
-        see `cyclic_part`."""
+        "Return the share of the payoffs' variance, without noise, that no ladder shows."
         a, variance = self._game()
         return cyclic_part(a, variance)
 

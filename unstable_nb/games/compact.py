@@ -304,6 +304,7 @@ def _described(env, rng)->tuple: # (Compact, Played)
 
 # %% ../../nbs/games/19_compact.ipynb #d1fa15de
 _EVIDENCE = 12 # positions of a seat
+_FEW = 64 # prompts of a seat, which a model can learn by heart
 _MOVE = re.compile(r"\[[^\[\]]*\]")
 
 def _same_state(compact, full, seat, played)->bool:
@@ -319,15 +320,20 @@ def _same_state(compact, full, seat, played)->bool:
     return several >= _EVIDENCE and max(map(len, states.values())) == 1
 
 def _is_implied(compact, shown, seat, played, fresh)->bool:
-    "Return whether what a seat's prompts leave out follows from the rest of what is shown."
+    "Return whether the moves that a seat's prompts no longer list can be read off or remembered."
     texts = defaultdict(list)
     for p in (*played.positions, *fresh.positions):
         if compact.places(numbered(p.observation))[0] == seat:
             texts[compact(p.observation)].append((shown(p.observation), p.moves))
     if any(len({*whole}) > 1 for whole in texts.values()): return False
     known = {p.observation for p in played.positions}
-    return (sum(len(whole) > 1 for whole in texts.values()) >= _EVIDENCE
-            or all(p.observation in known for p in fresh.positions))
+    if len(texts) <= _FEW and all(p.observation in known for p in fresh.positions): return True
+    names = {move[1:-1] for whole in texts.values() for _, moves in whole for move in moves}
+    def named(text): return names & {*text, *re.split("[ /|;>]", text)}
+    marked = len(compact.seats) > 1
+    exact = all(named(text.partition(":")[2] if marked else text)
+                == {move[1:-1] for move in whole[0][1]} for text, whole in texts.items())
+    return exact and sum(len(whole) > 1 for whole in texts.values()) >= _EVIDENCE
 
 def _without(compact, seat, gap, forms)->Compact:
     dropped = dict(compact.drop[seat])

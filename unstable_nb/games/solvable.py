@@ -248,8 +248,7 @@ def _row(name, row, legal, letters):
     known = set(legal) <= set(given) if not isinstance(row, dict) else set(given) <= set(letters)
     fits = known and (not hasattr(row, "__len__") or len(row) == len(given))
     if not (fits and values and min(values) >= 0 and sum(values) <= 1 + 1e-6): raise ValueError(
-        f"policy[{name!r}]: {row!r} does not hold the chances of "
-        f"{', '.join(map(str, legal))}")
+        f"policy[{name!r}]: {row!r} does not hold the chances of {', '.join(map(str, legal))}")
     return [float(given.get(m, 0.)) if m in legal else 0. for m in letters]
 
 # %% ../../nbs/games/05_solvable.ipynb #be7d88e5

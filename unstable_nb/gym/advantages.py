@@ -39,8 +39,7 @@ def compute_values(
     return scaled(values), scaled(following), memory
 
 def _values_in_time(policy, columns):
-    """Return the same for a critic with memory, which reads a cut episode's last observation in
-    time."""
+    "Return the same for a critic with memory, which reads a cut episode's last observation."
     body = policy.critic_body or policy.body
     head = policy.value_head
     states = unroll_body(body, columns.obs, columns.critic_memory, columns.fresh_TN)

@@ -207,8 +207,7 @@ class StateCounts:
         return with_bonus(columns, bonus_TN), about
 
     def _visits(self, cells, counted)->np.ndarray: # (B,) float64
-        """Return the number of visits of each row, including this one; rows in the order of the
-        steps."""
+        "Return the number of visits of each row, this one included, in the order of the steps."
         out = np.ones(len(cells))
         for k, (cell, counts) in enumerate(zip(cells.tolist(), counted)):
             if counts: out[k] = self.counts[cell] = self.counts.get(cell, 0) + 1
@@ -328,8 +327,7 @@ class RandomNetwork(LearnedBonus):
             bonus=bonus_TN.mean().item(), rnd_error=error_B[counted].mean().item(), rnd_loss=loss)
 
     def _in_units(self, error_TN): # (T, N)
-        """Return errors in units of the deviation of their discounted sums, which continue
-        across episodes."""
+        "Return errors in units of the deviation of their discounted sums, across episodes."
         never_TN = np.zeros(error_TN.shape, bool)
         scaled_TN = self.unit.scale(error_TN.numpy(force=True), never_TN, never_TN)
         return torch.from_numpy(scaled_TN).to(error_TN)

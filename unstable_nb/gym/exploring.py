@@ -84,8 +84,7 @@ class Archive:
         self.ways[cell].visits, self.ways[cell].chosen = known.visits + 1, known.chosen
 
     def choose(self, rng)->Any: # a cell
-        """Return a cell to explore from; rarely visited ones are likelier, finished episodes
-        excluded."""
+        "Return a cell to explore from, a rarely visited one rather; none of an ended episode."
         cells = [c for c, w in self.ways.items() if not w.over]
         return cells[rng.choice(len(cells), p=self._chances(cells))]
 

@@ -177,8 +177,7 @@ class Broken:
 
 # %% ../../nbs/gym/06_fleet.ipynb #9b61bbca
 class Fleet:
-    """A set of envs that step together; each episode has its seed, and `next_obs` is the true
-    successor."""
+    "A set of envs that step together, with a seed per episode and the true `next_obs`."
     def __init__(self,
                  spec,               # GymSpec, or what `as_spec` takes
                  seed:int=0,         # of the run; seeds of episodes are made from it

@@ -151,8 +151,7 @@ def open_minari(name:str): # minari.MinariDataset
             f"minari download {name}") from None
 
 def minari_episodes(name:str, facts, episodes:int)->list: # of Columns (T, 1)
-    """Return the first episodes of a dataset. Raises ValueError for one with other spaces or no
-    steps."""
+    "Return the first episodes of a dataset. ValueError for other spaces, or no steps."
     data = open_minari(name)
     check_same(f"demonstrations: {name!r}", data.observation_space, data.action_space, facts)
     out = []
@@ -217,8 +216,7 @@ def surprise(over, b:Batch): # (B,), nats
     return -over.logp(b.actions)
 
 def student_for(facts, network:Network|None, seed:int)->NetPolicy: # facts: EnvFacts
-    """Return a policy without a critic for an env. Raises ValueError for a network that does not
-    suit it."""
+    "Return a policy without a critic. Raises ValueError if the network does not suit the env."
     return NetPolicy(facts.observation_space, facts.action_space, network, critic=False, seed=seed)
 
 def make_lesson(policy:NetPolicy, columns:Columns, loss:Callable)->Lesson:
@@ -243,8 +241,7 @@ def lesson_loss(policy:NetPolicy, lesson:Lesson, b:Batch)->torch.Tensor:
     return (losses*b.weights).sum()/b.weights.sum()
 
 def one_epoch(policy, lessons:list, optimiser:Optimiser, minibatch:int, seed:int)->float:
-    """Make optimiser steps on minibatches of every lesson until all steps were used; return the
-    mean loss."""
+    "Train on minibatches of all lessons until every step was used; return the mean loss."
     rows = sum(lesson.used.rows for lesson in lessons)
     steps, total = max(1, rows//minibatch), 0.
     plans = [schedule(lesson.used.rows, 1, steps, seed) for lesson in lessons]

@@ -42,8 +42,7 @@ def register_features(made)->Any:
     return made
 
 def known_features(given): # class or function; or its name, as checkpoints keep it
-    """Return a class or function, or the registered one of a name. Raises ValueError for an
-    unknown name."""
+    "Return a class or function, or the registered one of a name, or raise ValueError."
     if not isinstance(given, str): return register_features(given)
     if given in FEATURES: return FEATURES[given]
     raise ValueError(

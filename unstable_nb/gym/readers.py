@@ -88,8 +88,7 @@ class RewardNormaliser(Normaliser):
         return np.clip(rewards_TN/self._units(sums_TN), -self.limit, self.limit)
 
     def _units(self, sums_TN): # (T, 1)
-        """Return the deviation after each row; `update` in plain numbers, which is faster for
-        many rows."""
+        "Return the deviation after each row: `update` in plain numbers, faster for many rows."
         rows, n, units = torch.from_numpy(sums_TN), sums_TN.shape[1], []
         mean, var, count = float(self.mean), float(self.var), float(self.count)
         for own_mean, own_var in zip(rows.mean(1).tolist(), rows.var(1, correction=0).tolist()):

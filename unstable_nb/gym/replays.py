@@ -244,8 +244,7 @@ def captions(
     training:bool=False, # as it was played: with what is for training only?
     most:int=40      # steps that are described, evenly spread, with the first and the last
 )->dict: # {step: text}
-    """Return the steps of an episode in words. Warns with `DiffersFromStored` where the replay
-    differs."""
+    "Return the steps of an episode in words. Warns where the replay differs."
     in_range("captions.most", most, 2, 10_000)
     spec = as_spec(spec)
     last = max(episode.length - 1, 0)

@@ -15,7 +15,7 @@ import torch
 from fastcore.basics import patch
 from gymnasium import spaces
 
-from ..base.names import spelt, UnknownName
+from ..base.names import check_all, spelt, UnknownName
 from ..base.package import DATA
 from ..base.validation import brief, in_range, one_of
 from ..base.schedules import check_schedules
@@ -151,6 +151,8 @@ def resolve(self:GymConfig)->GymConfig:
     schedules = check_schedules(config.schedules, algorithm, names=("learning_rate",))
     config = replace(config, **made, schedules=schedules)
     config._check_rules()
+    if config.init_from is None and config.init_optimiser: raise ValueError(
+        "init_optimiser: True has no effect without init_from; pass both or neither")
     if config.init_from is None: return config
     config = replace(config, init_from=str(find_checkpoint(config.init_from, "init_from")))
     config._check_beginning(facts)
@@ -213,8 +215,7 @@ def _check_beginning(self:GymConfig, facts):
 
 @patch
 def state_to_begin_with(self:GymConfig)->str: # folder of a saved learner
-    """Return the state that the source run saved with the checkpoint. Raises ValueError if it is
-    gone."""
+    "Return the state saved with the source's checkpoint. Raises ValueError if it is gone."
     path = Path(self.init_from)
     home, number = path.parent.parent, path.name.rpartition("-")[2]
     known = saved_states(home)
@@ -261,8 +262,7 @@ def setting_classes(cls:GymConfig)->dict: # {class name: class}
 # %% ../../nbs/gym/23_run.ipynb #18973b6f
 @patch(cls_method=True)
 def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)->GymConfig:
-    """Return the settings of a resumed run. Raises ValueError for settings that do not fit its
-    state."""
+    "Return the settings of a resumed run. Raises ValueError if they do not fit its state."
     config = cls(**settings).resolve()
     def had(name, field): return (stored.get(name) or {}).get(field)
     had_network, network = stored.get("network") or {}, plain(config.network)
@@ -334,19 +334,20 @@ def start_hint(self:GymConfig, name:str, value)->str:
 
 def _check_settings(env, algorithm, settings:dict)->None:
     "Raise UnknownName for a setting that is not known, with what it is called here, in its unit."
-    for name, value in settings.items():
+    def check(name):
         try: GymConfig.check_setting(name)
         except UnknownName as e:
             if name in GymConfig.setting_names(): raise # it belongs to `start`
             known = {k: v for k, v in settings.items() if k in GymConfig.setting_names()}
             try: config = build(env, algorithm, **known).config
             except ValueError: raise e from None # other settings are wrong as well
-            hint = config.start_hint(name, value)
+            hint = config.start_hint(name, settings[name])
             text = f"build: {name!r} is not a setting; {hint}" if hint else str(e)
             made, kind = config.algorithm, f"{type(config.algorithm).__name__}("
             if kind == "A2C(" and made.critic is None: kind = "dict(name='reinforce', "
             raise UnknownName(re.sub(r"algorithm=PPO\((\w+)=", lambda m: (
                 f"algorithm={kind}{m[1]}=" if hasattr(made, m[1]) else m[0]), text)) from None
+    check_all(check, settings)
 
 def build(
     env="CartPole-v1",    # an id, a recipe, an env, what makes one (class, function), or a GymSpec

@@ -60,8 +60,7 @@ def transition_table(
     return _as_arrays(bare.P, np.array(bare.initial_state_distrib, float), limit, masks)
 
 def _as_arrays(table, start, time_limit, masks=None):
-    """Convert Gymnasium's table {state: {action: [(probability, next state, reward, end)]}} to
-    arrays."""
+    "Convert Gymnasium's {state: {action: [(probability, next, reward, end)]}} to arrays."
     states, actions = len(table), len(table[0])
     most = max(len(outcomes) for row in table.values() for outcomes in row.values())
     arrays = np.zeros((4, states, actions, most))

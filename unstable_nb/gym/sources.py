@@ -43,8 +43,7 @@ def load_source(source:Source, env_id:str):
         f'pip install "unstable_nb[{source.extra}]"') from None
 
 def retro_game(env_id:str)->str:
-    """Return the name of a stable-retro game with its version. Raises ValueError for an unknown
-    game."""
+    "Return the name and version of a stable-retro game. Raises ValueError if it is unknown."
     data = load_source(source_of(env_id), env_id).data
     games = data.list_games(data.Integrations.ALL)
     for name in (env_id, f"{env_id}-v0"):
@@ -150,8 +149,7 @@ def check_atari(spec)->None: # GymSpec
     "Raise a ValueError where ALE's vector env cannot play the spec."
     source = source_of(spec.env_id) if isinstance(spec.env_id, str) else None
     if not source or source.extra != "atari": raise ValueError(
-        f"GymSpec.backend: 'atari' plays ids such as 'ALE/Pong-v5', not {spec.title!r}; "
-        "use 'sync'")
+        f"GymSpec.backend: 'atari' plays ids such as 'ALE/Pong-v5', not {spec.title!r}; use 'sync'")
     if spec.wrappers or isinstance(spec.env_kwargs, list): raise ValueError(
         "GymSpec.backend: 'atari' takes neither wrappers nor levels; it stacks, skips and "
         "resizes by itself (env_kwargs: stack_num, frameskip, …), or use 'sync'")

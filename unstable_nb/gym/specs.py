@@ -62,8 +62,7 @@ class GymSpec:
         return [{**kwargs, **(self.train_kwargs if training else {})} for kwargs in per_level]
 
     def check(self)->"GymSpec":
-        """Return the spec with its wrappers resolved. Raises ValueError for an unknown or
-        invalid setting."""
+        "Return the spec with its wrappers resolved. Raises ValueError for a wrong setting."
         check_types(self, "GymSpec.")
         if isinstance(self.env_id, (gym.Env, gym.vector.VectorEnv)): take_env(self)
         if isinstance(self.env_id, str):

@@ -14,6 +14,7 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.interrupts import held_interrupts, Waited
+from ..base.names import check_all
 from ..base.validation import in_range, one_of
 from ..base.files import read_json, write_whole
 from ..record.checkpoints import find_checkpoint
@@ -37,7 +38,7 @@ def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict 
     "Return the `Stage` of a description. Raises ValueError for one without an env."
     if not (isinstance(given, dict) and "env" in given): given = dict(env=given)
     settings = {k: v for k, v in given.items() if k not in ("env", "updates")}
-    for name in settings: GymConfig.check_setting(name, f"stage {number}")
+    check_all(lambda name: GymConfig.check_setting(name, f"stage {number}"), settings)
     for name in ("folder", "init_from"):
         if name in settings: raise ValueError(
             f"stage {number}: {name} is set by the curriculum; leave it out")
@@ -65,8 +66,7 @@ class Promotions:
         self.done = self._read()
 
     def _read(self)->list: # of dicts: stage, uid, path, rewards
-        """Return the stages that an earlier process has finished. Raises ValueError for other
-        stages."""
+        "Return the stages that an earlier process finished. Raises ValueError if they differ."
         if not self.file.is_file(): return []
         known = read_json(self.file)
         if known.get("stages") != self.titles: raise ValueError(
@@ -86,8 +86,7 @@ class Promotions:
                             index=[f"after {d['stage']}" for d in self.done])
 
     def forgotten(self)->pd.Series: # by stage; 0: nothing
-        """Return how much of the best reward in each stage's env the last promoted checkpoint
-        has lost."""
+        "Return how much of each env's best reward the last promoted checkpoint has lost."
         table = self.matrix()
         if not len(table): return pd.Series(dtype=float)
         return (table.max() - table.iloc[-1])[:len(table)]
@@ -203,7 +202,7 @@ def curriculum(
     "Return a checked curriculum. Raises ValueError that names the stage and the wrong setting."
     one_of("curriculum.promote", promote, ("best", "last"))
     if not stages: raise ValueError("curriculum.stages: the list is empty; pass an env")
-    for name in settings: GymConfig.check_setting(name, "curriculum")
+    check_all(lambda name: GymConfig.check_setting(name, "curriculum"), settings)
     made = [as_stage(given, k + 1, updates) for k, given in enumerate(stages)]
     check_stages(made)
     for stage in made: build(stage.env, **settings | stage.settings) # makes no folder

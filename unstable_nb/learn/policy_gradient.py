@@ -389,8 +389,7 @@ def prompt_advantages(
     shrink:float=2.0,    # weight of the seat's mean, in turns
     eps:float=1e-6       # added to the root mean square
 )->tuple: # (advantages, {prompts, prompt_size: turns of one; lonely_prompts: share of turns})
-    """Return the advantage of each step: return minus the mean return of the other turns with the
-    same prompt and opponent."""
+    "Return each step's advantage: its return minus the mean of others with its prompt."
     trajectories = trajectories_of(steps)
     returns = _returns_above_lowest(steps, trajectories)
     by_prompt, by_seat = _Totals(), _Totals()

@@ -17,7 +17,7 @@ import torch
 
 from ..base.text import text_fault
 from ..base.files import whole_folder
-from ..base.names import names_of, unknown_name
+from ..base.names import check_arguments, names_of
 from ..base.validation import brief, checked_names, in_range, one_of, whole_number
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import encode, get_template, TEMPLATES
@@ -235,9 +235,7 @@ def _check_settings(lora, settings):
     "Raise ValueError for a wrong type of `lora`, an unknown setting or an unknown number format."
     if not (lora is None or isinstance(lora, LoRA)): raise ValueError(
         f"sft.lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
-    known = {*names_of(sft), *SETTINGS}
-    for name in settings:
-        if name not in known: raise unknown_name("sft", name, known)
+    check_arguments(sft, {*names_of(sft), *SETTINGS}, settings)
     one_of("sft.dtype", settings.get("dtype", "auto"), DTYPES)
 
 def _result_folder(folder)->Path:

@@ -20,7 +20,8 @@ from fastcore.basics import patch
 from ..base.threads import run_sync
 from ..base.types import AgentSpec, GameSpec, Sampling, Turn
 from ..base.validation import checked_names, duration, in_range, whole_number
-from ..games.bots import Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply
+from ..games.bots import (
+    A_BOT, Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply)
 from ..engines.base_models import is_tiny
 from ..engines.player_words import known_player
 from ..games.policy_tables import leads_to
@@ -135,8 +136,8 @@ def _teacher(player)->Bot:
         f"warm_start: {player!r} is neither a bot nor a file; pass a bot's name or the path of a "
         "JSONL or CSV file, or start from a checkpoint's weights by init_from")
     if not (word or _is_bot(player)): raise ValueError(
-        f"warm_start: {type(player).__name__} is not a player; pass a bot, its name, "
-        "{player: weight}, or the path of a JSONL or CSV file")
+        f"warm_start: {type(player).__name__} is not a player; pass a bot's name, "
+        f"{{player: weight}}, the path of a JSONL or CSV file, or {A_BOT}")
     try: bot = known_player(word, "warm_start") if word else get_bot(player)
     except ValueError as e:
         raise ValueError(f"warm_start: {str(e).partition(': ')[2]}") from None
@@ -331,6 +332,7 @@ def draws(
 # %% ../../nbs/learn/11_warm_start.ipynb #9e208087
 _REACHED = .02 # nats a token above the floor
 _SMOOTH = 5    # updates
+_LEGAL = .9    # of the replies, before a flat loss ends the updates
 
 def _is_flat(
     losses:list, # of the updates so far
@@ -352,7 +354,8 @@ def _fine_tune(
     steps:list,        # [(share of the prompt, [(Step, share of the reply)])]
     settings:WarmStart, learning_rate:float, seed:int=0,
     on_update=lambda update, loss: True, # called after each update; False ends it
-    until_flat:bool=False # end when the loss no longer falls, instead of after all updates
+    until_flat:bool=False, # end when the loss no longer falls, instead of after all updates
+    is_enough=lambda: True # asked where the loss is flat: may it end?
 )->list: # loss of each update: weighted nats per token
     "Make supervised updates of a learner's policy, and return their losses."
     from unstable_nb.learn.supervised import supervised_trainer
@@ -367,7 +370,7 @@ def _fine_tune(
         floors.append(entropy/sum(len(s.turn.action_ids) for s, *_ in rows))
         losses.append(trainer.update([s for s, *_ in rows])["loss"])
         if not on_update(len(losses), losses[-1]) or len(losses) == last: break
-        if until_flat and not ending and _is_flat(losses, floors):
+        if until_flat and not ending and _is_flat(losses, floors) and is_enough():
             last, ending = len(losses) + math.ceil(len(losses)/10), True
             trainer.optimisers["policy"].end(last)
     learner.last_steps = trainer.last_steps
@@ -532,7 +535,11 @@ def __call__(self:WarmPhase, learner)->str|None: # None: the learner was stopped
         left = (w.updates - n)*(time.time() - started)/n
         return report(f"{count:,} {who}, update {n} of {most}{w.updates}, loss {loss:.3g}, "
                       f"{most}{duration(left)} left")
-    losses = _fine_tune(learner, steps, w, self.learning_rate, self.seed, progress, self.until_flat)
+    def is_legal():
+        share = self.legality(learner, tokenizer)
+        return share is None or share >= _LEGAL
+    losses = _fine_tune(learner, steps, w, self.learning_rate, self.seed, progress,
+                        self.until_flat, is_legal)
     if learner.stopping: return None
     legal = self.legality(learner, tokenizer)
     legality = "" if legal is None else f", {legal:.1%} of replies legal"

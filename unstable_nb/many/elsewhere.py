@@ -290,8 +290,7 @@ class RunElsewhere(AttachedRun):
         return self.fetch()
 
     def ended(self)->bool:
-        """Return whether it has ended; fetch at intervals. Raises RuntimeError if it failed or
-        was killed."""
+        "Return whether it has ended; fetch at intervals. RuntimeError if it failed or was killed."
         if self.pid is None or time.monotonic() - self.fetched > self.every: self.fetch()
         return AttachedRun.ended(self)
 
@@ -302,8 +301,7 @@ class RunElsewhere(AttachedRun):
 # %% ../../nbs/many/04_elsewhere.ipynb #c2162426
 @patch
 def home(self:RunElsewhere)->Path: # the folder
-    """Return the local folder, made and marked as the run's. Raises ValueError if it is another
-    run's."""
+    "Return the local folder, marked as the run's, or raise ValueError for another run's."
     who, file = self.call("about")["who"], self.folder/"owner.json"
     try: now = read_json(file)
     except (OSError, ValueError): now = None

@@ -77,12 +77,13 @@ def drawn_trials(
     trials:int|None,  # None: the whole grid
     seed:int=0
 )->list: # of {setting: value}
-    """Return the settings of each trial. Raises ValueError for a number of trials that is out of
-    range."""
+    "Return the settings of each trial. Raises ValueError for too few or too many trials."
     if trials is not None: whole_number("sweep.trials", trials, 1, _MOST_TRIALS)
     ranges = [name for name, choices in space.items() if isinstance(choices, Range)]
     if ranges and trials is None: raise ValueError(
         f"sweep.trials: {ranges[0]!r} is a range, which has no grid; set the number of trials")
+    if seed and trials is None: raise ValueError(
+        f"sweep.draw_seed: {seed} has no effect on a whole grid; pass trials too, or leave it out")
     if ranges: return [_drawn(space, np.random.default_rng([seed, k])) for k in range(trials)]
     size = math.prod(len(choices) for choices in space.values())
     if (trials or size) > min(size, _MOST_TRIALS): raise ValueError(

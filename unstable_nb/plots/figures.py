@@ -28,8 +28,7 @@ def _escaped(text, most=300, lines=False)->str:
     return text.replace("$", "&#36;").replace("%{", "&#37;{").replace("\n", "<br>")
 
 def _valid_keys(keys):
-    """Return keys as lists and valid UTF-8, so that they can travel; half a surrogate pair is
-    not valid."""
+    "Return keys as lists and valid UTF-8, without halves of surrogate pairs."
     if isinstance(keys, str): return keys.encode("utf-8", "replace").decode()
     return list(map(_valid_keys, keys)) if isinstance(keys, (list, tuple)) else keys
 

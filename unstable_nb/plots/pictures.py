@@ -149,8 +149,7 @@ def _tick(v, *_)->str:
 
 # %% ../../nbs/plots/02_pictures.ipynb #d05e8207
 def _write_beside(ax, names):
-    """Write names at the right edge, pushed apart; names: [(height in the plot 0…1, name,
-    colour)]."""
+    "Write names [(height in the plot 0…1, name, colour)] at the right edge, pushed apart."
     gap, ys = .17/(ax.get_position().height*ax.figure.get_figheight()), []
     names, wide = sorted(names), int(min(22, 3.9*_inches(ax)))
     texts = [_in_lines(name, wide, 3) for _, name, _ in names]

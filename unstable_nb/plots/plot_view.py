@@ -67,8 +67,7 @@ def merged(
 
 # %% ../../nbs/plots/04_plot_view.ipynb #a954d4f1
 def sendable(value):
-    """Return a figure, or a part of one, as JSON and plotly.js take it; arrays of numbers as
-    their bytes."""
+    "Return a figure, or a part of one, as plotly.js takes it; arrays as bytes."
     if isinstance(value, dict): return {str(k): sendable(v) for k, v in value.items()}
     if isinstance(value, (list, tuple)): return [sendable(v) for v in value]
     if isinstance(value, np.generic): return sendable(value.item())
@@ -304,8 +303,7 @@ class PlotView(anywidget.AnyWidget):
 
 # %% ../../nbs/plots/04_plot_view.ipynb #ad1a2be5
 class Companion(anywidget.AnyWidget):
-    """An invisible widget that keeps the widgets in its cell responsive, and folds their still
-    picture."""
+    "An invisible widget that keeps its cell's widgets responsive and folds their picture."
     # ids of widgets; with those inside of them
     roots = traitlets.List(traitlets.Unicode()).tag(sync=True)
     seen = traitlets.Bool().tag(sync=True) # has a front end drawn it?
@@ -327,7 +325,6 @@ def with_still(
     return bundle | {"text/html": still._repr_html_(), "text/plain": repr(still)}
 
 class WithStill:
-    """A mixin, to be listed before the widget's base: a saved notebook shows the widget's
-    `snapshot()`."""
+    "A mixin, before the widget's base: a saved notebook shows the widget's `snapshot()`."
     def _repr_mimebundle_(self, **more):
         return with_still(super()._repr_mimebundle_(**more), self.snapshot())

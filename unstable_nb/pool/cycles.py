@@ -93,8 +93,7 @@ def fisher_information(
     return np.diag(weights.sum(1) + prior) - weights
 
 def score_variance(p, draws, games):
-    """Variance of one game's score, given its mean and how many games were draws (arrays or
-    numbers)."""
+    "Variance of one game's score, given its mean and its draws (arrays or numbers)."
     return p*(1-p) - np.minimum(draws/(games + 3), 2*np.minimum(p, 1-p))/4
 
 # %% ../../nbs/pool/03_cycles.ipynb #f78637b9

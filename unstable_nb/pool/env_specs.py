@@ -40,10 +40,12 @@ class TrainEnvSpec:
     entry_point: Any = field(default=None, kw_only=True) # makes the env; None: env_id does
     opponents: Any = field(default=None, kw_only=True) # as in `build`; None takes the run's
     seats: dict|None = field(default=None, kw_only=True) # {seat or role: policy}, if several learn
-    group_by: str|None = field(default=None, kw_only=True) # "seed" or "state": groups; None: single
+    # play the same start ("seed"), or one position of a game ("state"), several times; None: once
+    group_by: str|None = field(default=None, kw_only=True)
     group_size: int = field(default=8, kw_only=True) # plays in a group, at most
-    group_least: int = field(default=4, kw_only=True) # plays before `group_width` counts
-    group_width: float|None = field(default=None, kw_only=True) # ± of the mean reward that will do
+    group_least: int = field(default=4, kw_only=True) # plays of a group before `group_width` counts
+    # end a group as soon as its mean reward is known to ± this (95 %); None: play group_size
+    group_width: float|None = field(default=None, kw_only=True)
     temperature = sampling = None   # the run's `sampling` decides
 
     def check(self)->"TrainEnvSpec":

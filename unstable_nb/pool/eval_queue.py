@@ -14,8 +14,8 @@ from fastcore.basics import patch
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
 from ..base.schedules import falls_due
-from ..games.bots import can_act, check_player, get_bot
-from .env_specs import EvalEnvSpec, renumbered
+from ..games.bots import A_BOT, can_act, check_player, get_bot
+from .env_specs import EvalEnvSpec, renumbered, TrainEnvSpec
 from .matchmaking import is_checkpoint, player_of
 from .model_pool import ModelPool
 
@@ -91,6 +91,10 @@ class JobQueue:
         if purpose == "eval" and uid in self.pool.checkpoints: self.dropped[uid, k] += 1
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #04c9b7b1
+_TRAINING = dict.fromkeys(("group_by", "group_size", "group_least", "group_width"),
+                          "evaluation plays single games") | dict(
+    opponents="pass `opponent`, one or a list", weight="all `games` of an eval env are played")
+
 class EvalQueue(JobQueue):
     """Evaluation and closing games of the checkpoints of a pool, from when they are due until they
     are done."""
@@ -102,12 +106,9 @@ class EvalQueue(JobQueue):
                       for who in (e.opponent if isinstance(e.opponent, (list, tuple))
                                   else [e.opponent])]
         for e in self.specs:
-            if e.group_by is not None: raise ValueError(
-                f"EvalEnvSpec.group_by: {e.group_by!r} is for training; evaluation plays single "
-                f"games")
-            if e.opponents is not None: raise ValueError(
-                f"EvalEnvSpec.opponents: {e.opponents!r} is for training; pass `opponent`, one or "
-                f"a list")
+            for name, way in _TRAINING.items():
+                if getattr(e, name) != getattr(TrainEnvSpec, name): raise ValueError(
+                    f"EvalEnvSpec.{name}: {getattr(e, name)!r} is for training; {way}")
         super().__init__(pool)
         self.rivals = [self._rival(e) for e in self.specs]
         # the seed of deal i of an env is the (i·n + k)-th of its stream
@@ -137,7 +138,7 @@ def _rival(self:EvalQueue, e):
             who = players[player] if isinstance(player, str) else player
         elif not isinstance(who, (Adapter, AgentSpec)):
             if not can_act(who): raise ValueError(
-                f"EvalEnvSpec.opponent: {who!r} cannot play; pass a bot or its name")
+                f"EvalEnvSpec.opponent: {who!r} cannot play; pass a bot's name, or {A_BOT}")
             who = get_bot(who)
         name = self.pool.seat(who, place=place)
     bot = self.pool.agents[name].bot if name in self.pool.agents else None
@@ -243,8 +244,7 @@ def evaluate(self:EvalQueue, uid:str)->int: # its evaluation games that are to c
 
 @patch
 def queue_final(self:EvalQueue, uid:str, games:int)->None:
-    """Queue so many closing games per eval env for a registered checkpoint, on seeds of their
-    own."""
+    "Queue so many closing games per eval env for a checkpoint, on seeds of their own."
     one_of("queue_final.uid", uid, self.pool.checkpoints)
     first = self.finals[uid]
     self.finals[uid] += games

@@ -17,7 +17,8 @@ from .matchmaking import is_checkpoint, is_mode, MODES, name_of, parse_opponents
 
 # %% ../../nbs/pool/05_fixed_players.ipynb #4afcb414
 _TAKEN = {"mirror": "the learner", "learner": "the learner", "solo": "a game without opponents",
-          "evaluated": "the checkpoint under evaluation"} # words of the pool's
+          "evaluated": "the checkpoint under evaluation", # words of the pool's
+          "random": "the mode anyone in older runs"}
 
 def _check_name(name:str, place:str)->None: # place: where the name is given, for the message
     "Raise ValueError for a name that no fixed player can have."

@@ -18,7 +18,7 @@ from fastcore.basics import patch
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec, policy_of
 from ..games.bots import (
-    Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made)
+    A_BOT, Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made)
 from ..engines.player_words import known_player
 from .results import Ratings, TrueSkillRatings
 
@@ -189,8 +189,8 @@ def parse_opponents(
             label = name_of(who)
             if is_mode(who): check_call("opponents", who.weights, "standings")
         else:
-            raise ValueError(f"opponents: {who!r} cannot play; pass 'mirror', a mode, a bot or an "
-                             f"Adapter")
+            raise ValueError(f"opponents: {who!r} cannot play; pass 'mirror', a mode, an Adapter, "
+                             f"a bot's name, or {A_BOT}")
         in_range(f"opponents[{label!r}]", weight, 0, 1e9)
         if label in [o[0] for o in out]: raise ValueError(
             f"opponents: {label!r} is named twice; name it once, or, where two players are meant, "

@@ -214,8 +214,7 @@ def reserve(self:ModelPool, uids)->None:
     self.reserved = set(uids)
     if (need := self.slots()) > self.max_active_lora: raise ValueError(
         f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and "
-        f"those of the evaluation need {need}; pass more (`max_loras` of a run), or fewer of "
-        f"these")
+        f"those of the evaluation need {need}; pass more (`max_loras` of a run), or fewer of these")
 
 @patch
 def slots(self:ModelPool)->int:
@@ -270,8 +269,7 @@ def _refresh(self:ModelPool):
 def publish(self:ModelPool, adapter:Adapter)->None:
     "Take up the learner's newest weights, without making them a player."
     if self.newest is not None and adapter.version < self.newest.version: raise ValueError(
-        f"publish: version {adapter.version} of {adapter.uid!r} is older than "
-        f"{self.newest.uid!r}")
+        f"publish: version {adapter.version} of {adapter.uid!r} is older than {self.newest.uid!r}")
     if self.versions.setdefault(adapter.uid, adapter.version) != adapter.version:
         raise ValueError(
             f"publish: {adapter.uid!r} has been version {self.versions[adapter.uid]}; uids are "

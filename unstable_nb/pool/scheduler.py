@@ -24,6 +24,7 @@ from .dealing import (
 from .env_specs import renumbered
 from .eval_queue import EvalQueue, is_solo
 from .matchmaking import MODES
+from .opponent_modes import current_mode
 from .model_pool import ModelPool
 
 # %% ../../nbs/pool/08_scheduler.ipynb #c0110204
@@ -278,8 +279,7 @@ class Scheduler(SchedulerPart):
         if self.files.known: self.files.keep(self.needed())
 
     def retire(self, uids:list|None=None)->list: # uids of all that are retired
-        """Take checkpoints out of the draw, and the games that wait for them; None:
-        those without files."""
+        "Take checkpoints, and games that wait for them, out; None: those without files."
         self.pool.retire(self.pool.missing() if uids is None else uids)
         retired = self.pool.retired
         self.dealer.seats.forget(retired)
@@ -340,8 +340,7 @@ class Scheduler(SchedulerPart):
         return self.evals.give_up() if self.evals else 0
 
     def to_solve(self)->list: # [(env_id, Adapter, Template, Sampling)]
-        """Return the games that can be solved among those on which the newest player is evaluated,
-        and how it sees them."""
+        "Return the solvable games that the newest player is evaluated on, as it sees them."
         if self.evals is None: return []
         uid = next(reversed(self.pool.checkpoints), None)
         views = self.dealer.seats.views["eval"]
@@ -376,8 +375,7 @@ def ladder(self:Scheduler, env_id:str=""):
 
 @patch
 def ladders(self:Scheduler)->list: # list[dict]
-    """Return what matchmaking goes by, over all envs, then in each env if there are several, as
-    rows for the tracker."""
+    "Return what matchmaking goes by, over all envs and in each, as rows for the tracker."
     envs = ["", *self.pool.envs] if len(self.pool.envs) > 1 else [""]
     return [row | dict(env_id=e or None) for e in envs for row in self.pool.skill_table(e)]
 
@@ -458,6 +456,7 @@ def load_state_dict(self:Scheduler, state:dict)->None:
 def _restore_opponents(self:Scheduler, env_id, mix, words): # words: bots that a name can make
     "Set opponents by their names; ValueError for one whose object would have to be passed again."
     known = {"mirror", *MODES, *self.pool.fixed(), *words}
+    mix = [(current_mode(who), weight) for who, weight in mix]
     try:
         meant = self.pool.meant(mix)
         for who, _ in meant:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pandas as pd
 
-from ..base.validation import checked_names, in_range, one_of
+from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..base.types import turns_kept, Outcome
 from ..base.remote import call
 from ..base.schedules import falls_due
@@ -29,27 +29,24 @@ METRICS = ("score", "reward", "rating")
 @checked_names
 @dataclass
 class Keep:
-    """A rule: which checkpoints keep their files.
+    """A rule: which checkpoints keep their files: those for which any field gives a reason.
 
-    The first, the newest and the best by evaluation always do.
+    The first, the newest and the best by evaluation always do. Up to eight newer weights between
+    two checkpoints, which games may still be using, lie in the same folder and go by themselves.
 
         >>> ub.Keep(last=3, best=2, every=100).check().last
         3
     """
-    last: int = 5         # the newest ones
-    best: int = 1         # those that rank highest by `metric`
-    every: int = 0        # those at, or next after, every k-th update; 0: none for that reason
+    last: int = 1         # so many of the newest
+    best: int = 1         # so many of those that rank highest by `metric`
+    every: int = 0        # the one at each k-th update, or the next after it; 0: none
     # "score", "reward": mean over its finished evaluations; "rating": TrueSkill's μ
     metric: str = "score"
     pinned: tuple = ()    # uids such as "ckpt-000120", also of those to come; see `pin`
 
     def check(self)->"Keep":
         "Raise ValueError with field, value and way out."
-        for name, least in dict(last=1, best=0, every=0).items():
-            value = getattr(self, name)
-            if not isinstance(value, int):
-                raise ValueError(f"Keep.{name}: {value!r} is not a whole number")
-            in_range(f"Keep.{name}", value, least, float("inf"))
+        for name in ("last", "best", "every"): whole_number(f"Keep.{name}", getattr(self, name), 0)
         one_of("Keep.metric", self.metric, METRICS)
         if isinstance(self.pinned, str) or not all(isinstance(u, str) for u in self.pinned):
             raise ValueError(
@@ -68,11 +65,11 @@ class Keep:
         pairs = zip((None, *versions), checkpoints.items(), strict=False)
         regular = [u for before, (u, version) in pairs
                    if self.every and falls_due(self.every, version, before)]
-        return {*uids[:1], *uids[-self.last:], *ranked[:self.best], *regular,
+        return {*uids[:1], *uids[-max(1, self.last):], *ranked[:self.best], *regular,
                 *(set(self.pinned) & set(uids))}
 
 # %% ../../nbs/record/05_retention.ipynb #1a705e0e
-ALWAYS = Keep(last=1, best=1)
+ALWAYS = Keep()
 
 def as_keep(
     keep:Any, # None, a number of checkpoints, or a `Keep`

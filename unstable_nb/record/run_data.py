@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['WORDS', 'NUMBERED', 'LIVE', 'RunData', 'write_csv', 'RunFolder', 'LoadedRun', 'flat']
 
-# %% ../../nbs/record/04_run_data.ipynb #c8875adb
+# %% ../../nbs/record/04_run_data.ipynb #0c33a308
 import csv, json, math, re, warnings
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING
 import pandas as pd
 
 from ..base.kinds import kind_of_settings, run_kinds
-from ..base.validation import an, one_of
+from ..base.names import no_attribute
+from ..base.validation import an, checked_names, one_of
 from ..base.types import Outcome
 from ..pool.ladder import with_ratings
 from ..pool.results import Results
 from .evaluations import (
-    best_of, by_policy, by_reward, common_rows, CommonRows, EvaluationCounts, of_checkpoints, policy_names,
-    registered, still_ratings, task_results)
+    best_of, by_policy, by_reward, common_rows, CommonRows, EvaluationCounts, of_checkpoints,
+    policy_names, registered, still_ratings, task_results)
 from .measures import headlines
 from .run_folder import owner, run_status, TABLES
 from .tables import run_folder, RunTables
@@ -41,13 +42,6 @@ def write_csv(table:pd.DataFrame, file)->None:
 WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evaluate_now",
              stop="stop", collectors="collectors", set="set")
 NUMBERED = ("collectors",) # words that need a whole number beside them
-_WAYS = dict.fromkeys(("learn", "fit", "train"), "build(…).start(100).wait() trains") | dict(
-    evaluate="evaluate_now() queues games of a run that trains, ub.evaluate plays some of any player",
-    save="save_now() saves a checkpoint and a state, export_checkpoint() writes one for others",
-    close="stop() ends it", cancel="stop() ends it", reset="build a new run",
-    predict="ub.evaluate measures its policy, and ub.play meets it")
-
-def _way(name): return f"; {_WAYS[name]}" if name in _WAYS else ""
 
 def _check_jsonl(field, to):
     "Raise ValueError for the name of a file that JSON lines have no place in."
@@ -76,7 +70,7 @@ class RunFolder(RunTables):
             kind = run_kinds().get(kind_of_settings(self.settings)) if name == "predict" else None
             if kind is not None and kind.weights: # of a control task, by its newest checkpoint
                 return kind.part("policies.load_policy")(f"{self.folder}@last").predict
-            raise AttributeError(f"a run has no attribute {name!r}{_way(name)}")
+            raise no_attribute("a run", name, dir(type(self)))
 
     def status(self)->dict:
         """How the run stands, see `run_status`; of one that goes on, at most two seconds old.
@@ -184,6 +178,7 @@ class RunFolder(RunTables):
         anchor = {"anchor": settings.pop("anchor")} if "anchor" in settings else {}
         return self._results(**settings).refit(**anchor)
 
+    @checked_names
     def evaluation(self, purpose:str="eval", by_seat:bool=True)->pd.DataFrame:
         """Results per checkpoint, opponent and env, with 95 % Wilson intervals.
 
@@ -296,6 +291,7 @@ class RunFolder(RunTables):
         return dict(games=int(games.n), tokens=int(tokens), hours=float(took)/3600,
                     env_steps=int(games.turns if pd.isna(steps) else steps))
 
+    @checked_names
     def winning_turns(self,
         env_id:str|None=None,      # of this game only
         uid:str|None=None,         # of this policy only, such as "ckpt-000012"
@@ -392,6 +388,7 @@ class RunFolder(RunTables):
 # %% ../../nbs/record/04_run_data.ipynb #e868d668
 LIVE = ("start", "stop", "wait", "set_opponents") # only of runs that go on
 
+@checked_names
 class LoadedRun(RunFolder):
     """A run folder that is read again: all tables, and the best checkpoint.
 
@@ -411,15 +408,16 @@ class LoadedRun(RunFolder):
         return self
 
     @property
-    def config(self)->dict:
+    def config(self)->dict: # run.config.batch_size is run.config["batch_size"]
         "The settings that the run was started with."
-        return self.settings
+        from fastcore.xtras import dict2obj
+        return dict2obj(self.settings, list_func=list)
 
     if not TYPE_CHECKING: # who checks types knows all names
         def __getattr__(self, name):
             if name in LIVE: raise AttributeError(self.refusal(name))
             if name == "predict": return super().__getattr__(name)
-            raise AttributeError(f"Run.load(…) has no attribute {name!r}{_way(name)}")
+            raise no_attribute("Run.load(…)", name, dir(type(self)))
 
 RunData = LoadedRun # where only the tables are meant
 

@@ -104,8 +104,7 @@ class Sinks:
         for one in threads:
             one.thread.join(max(0., end - time.monotonic()))
             if one.thread.is_alive(): one.report(
-                f"was not done after {seconds:g} s; "
-                f"up to {one.given - one.sent} entries are lost")
+                f"was not done after {seconds:g} s; up to {one.given - one.sent} entries are lost")
         return {t.name: t.given - t.sent for t in self.threads if t.given > t.sent}
 
 # %% ../../nbs/record/02_sinks.ipynb #30ed14ca

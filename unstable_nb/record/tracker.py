@@ -362,8 +362,7 @@ class Tracker(Deliveries):
             return self.tables.marks()
 
     def status(self)->dict:
-        """Return totals, last metrics by source, and the win rate of the last evaluation (else of
-        recent training games)."""
+        "Return totals, last metrics by source, and the last win rate, else that of training."
         with self.lock:
             if self.tables.db is not None: self.flush()
             return self.totals.report()

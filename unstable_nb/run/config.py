@@ -42,8 +42,7 @@ LEARNED = (
     "kl_update learn_s learning_rate lonely_groups lonely_prompts loss loss_scale masked_replies "
     "merged_saving micro_tokens "
     "no_signal_in_a_row no_signal_updates optimiser_steps overflows prefix_saving prompt_size "
-    "prompts "
-    "ratio reply_length reward role_size roles sequence_length shared_saving skipped_steps "
+    "prompts ratio reply_length reward role_size roles sequence_length shared_saving skipped_steps "
     "staleness steps target_mean target_std tokens trained_length trained_tok_per_s "
     "trained_turns_per_s truncated_ratio truncated_replies truncated_tokens update_s "
     "value_clipped value_loss value_mean version wait_s zero_variance_groups")

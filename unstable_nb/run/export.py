@@ -323,9 +323,9 @@ class _Merged:
             if torch.float32 in self.types: raise ValueError(
                 f"written and read again, it scores a reply by {lost:.2g} nats otherwise")
         apart_N = (written_N - self.learner_N).abs()
-        return (f"Merged in {str(dtype).removeprefix('torch.')}, it gives the probe's tokens "
-                f"log-probabilities that are {_nats(apart_N.mean())} nats off those of its learner "
-                f"in the mean, and {_nats(apart_N.max())} at most.")
+        return (f"Merged and saved in {str(dtype).removeprefix('torch.')}: log-probabilities of "
+                f"{len(apart_N)} stored reply tokens differ from the learner's by "
+                f"{_nats(apart_N.mean())} nats on average, and {_nats(apart_N.max())} at most.")
 
 def _nats(x)->str: # small ones are noise, and another machine's differ
     return "less than 0.001" if x < MOST_APART else f"{x:.2g}"
@@ -516,8 +516,8 @@ def export_checkpoint(
     dtype:str="auto",     # of a merged model: "float32", "bfloat16", "float16"; "auto": the base's
                           # if log-probabilities stay within 0.001 nats, else float32
     run_url:str|None=None, # where the run can be seen, for the card
-    add:Callable|None=None # of a network: puts more into the folder that it is given, and returns
-                           # Markdown for the card
+    add:Callable|None=None # of a control task: add(folder) writes more files into the new folder
+                           # and returns Markdown for the card
 )->Path: # the folder
     """Write weights, tokenizer and model card for others; returns the folder.
 

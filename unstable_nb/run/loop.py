@@ -555,8 +555,7 @@ async def _collect_batch(self:TextLoop):
         if have or self.played <= 100*c.batch_size: continue
         dropped = dropped_by(await call(p.buffer.stats))
         raise RuntimeError(
-            f"{self.played} games gave nothing to train on; the buffer dropped them all: "
-            f"{dropped}")
+            f"{self.played} games gave nothing to train on; the buffer dropped them all: {dropped}")
     if self.played:
         self.per_game = have/self.played
         self.played = 0

@@ -277,6 +277,5 @@ async def load_state(
         await asyncio.gather(*[call(part.load_state_dict, saved) for part, saved in pairs])
     except (KeyError, TypeError, AttributeError, IndexError) as e: raise ValueError(
         f"resume: the state in {str(Path(state['learner']).parent)!r} is damaged "
-        f"({type(e).__name__}: {e}); "
-        "remove that folder and take an earlier one") from e
+        f"({type(e).__name__}: {e}); remove that folder and take an earlier one") from e
     return state["run"]

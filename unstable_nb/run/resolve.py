@@ -296,10 +296,10 @@ def resolve_algorithm(config):
 def warn_of_reference(algorithm)->None:
     "Warn that a penalty which was given by hand pulls towards the base model."
     warnings.warn(
-        f"reference: {type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) is pulled towards the "
-        "base model, since no reference is named; the default algorithm is pulled towards an "
-        "average of the policy's own weights. Give reference='average' for that, or "
-        "reference='base' if the base is meant", stacklevel=5)
+        f"reference: {type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) keeps the policy near "
+        "the base model, because no reference is passed; pass reference='average' to keep it near "
+        "a moving average of itself, as the default algorithm does, or 'base' to silence this",
+        stacklevel=5)
 
 def check_averages(config, reference)->None:
     "Raise ValueError for an average that never moves, or that is the policy itself."
@@ -401,6 +401,7 @@ def resolve_rewards(config):
     if tried: try_algorithm(config.algorithm, tried)
     return config
 
+# %% ../../nbs/run/08_resolve.ipynb #109e1f84
 def warn_of_groups(config)->None:
     "Warn of games that are played in groups which nothing compares."
     from unstable_nb.learn import reward_transforms
@@ -415,6 +416,32 @@ def warn_of_groups(config)->None:
         f"of {grouped.env_id!r}, and {name} does not compare the games of a group; leave group_by "
         "out, or pass an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
 
+def warn_of_unused(config)->None:
+    "Warn of settings that have no effect without another one."
+    def warn(settings, there, needed, *names):
+        where = "" if settings is config else f"{type(settings).__name__}."
+        for name in () if there else names:
+            value = getattr(settings, name)
+            if value != getattr(type(settings), name): warnings.warn(
+                f"{where}{name}: {value!r} has no effect without {needed}; pass both or neither",
+                stacklevel=6)
+    for e in config.train_envs:
+        warn(e, e.group_by, "group_by", "group_size", "group_least", "group_width")
+        warn(e, e.group_width or not e.group_by, "group_width", "group_least")
+    for e in (*config.train_envs, *config.eval_envs):
+        warn(e, e.error_allowance, "error_allowance", "unparsable")
+    a, start = config.algorithm, config.warm_start and as_warm_start(config.warm_start)
+    penalty = a.kl_coef or "kl_coef" in config.schedules
+    warn(a, penalty, "kl_coef", "kl_kind")
+    warn(a, a.tis_cap, "tis_cap", "tis_level", "tis_mode")
+    warn(a, a.denominator == "constant", "denominator='constant'", "length_scale")
+    warn(config, penalty, "an algorithm with kl_coef", "reference")
+    averaged = config.reference == "average" and config.ema is None
+    warn(config, averaged, "reference='average' and ema=None", "reference_decay")
+    warn(config, config.eval_envs, "eval_envs", "final_games")
+    if start: warn(start, not is_file(start.player), "a bot as player", "games", "noise", "spell")
+
+# %% ../../nbs/run/08_resolve.ipynb #7f02a9c0
 def check_credit(config)->None:
     "Raise ValueError for transforms that do what the algorithm does itself."
     name = type(config.algorithm).__name__
@@ -424,12 +451,10 @@ def check_credit(config)->None:
         f"and {name} does that itself; leave it out and set {name}(gamma=…)")
     if baselines: raise ValueError(
         f"final_rewards: {transform_name(baselines[0])} subtracts a baseline, "
-        f"and {name} makes its own; "
-        "leave it out")
+        f"and {name} makes its own; leave it out")
     if sampling: raise ValueError(
         f"sampling_rewards: {name} makes its own baseline "
-        "and does not read what these transforms give; "
-        "leave it []")
+        "and does not read what these transforms give; leave it []")
 
 # %% ../../nbs/run/08_resolve.ipynb #744654cd
 def resolve_players(config):
@@ -504,6 +529,7 @@ def resolved(
         config = step(config)
     check_learners(config)
     config = resolve_players(resolve_rewards(config))
+    warn_of_unused(config)
     if config.warm_phase is not None: config.warm_phase.dry_run()
     return config
 

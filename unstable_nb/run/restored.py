@@ -15,6 +15,7 @@ from ..base.validation import brief
 from ..games.parsers import get_parser
 from ..games.prompts import template_of
 from ..pool.dealing import SAMPLERS
+from ..pool.opponent_modes import current_mode
 from ..record.run_folder import CONFIG_BYTES
 from ..record.sinks import SINKS
 from .run_settings import settings_class
@@ -114,6 +115,13 @@ def restored(
             f"pass it again: Run.resume(path, {field}=…)") from None
     return out
 
+def _renamed(data, opponents=False):
+    "Return plain data with today's names of the modes among opponents."
+    if isinstance(data, list): return [_renamed(x, opponents) for x in data]
+    if not isinstance(data, dict): return current_mode(data) if opponents else data
+    return {_renamed(k, opponents): _renamed(v, opponents or k == "opponents")
+            for k, v in data.items()}
+
 def restored_setting(
     field:str,
     data,               # plain data of config.json
@@ -129,7 +137,9 @@ def restored_setting(
     if (odd := _code_in(field, data)) is not None: raise _again(field, odd)
     if field == "env_sampler" and data is not None:
         return data if data in SAMPLERS else kinds[data]
-    if not trusted: _check_words(field, data)
+    if not trusted:
+        _check_words(field, data)
+        data = _renamed({field: data})[field]
     if (odd := _function_in(field, data)) is not None: raise _again(field, odd)
     if field == "opponents" and isinstance(data, list): # pairs of a player and its weight
         return [tuple(_made(x, field, kinds)) if isinstance(x, list) else _made(x, field, kinds)

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..base.files import read_json
 from ..base.interrupts import exit_on_sigterm, held_interrupts, interruption, Waited
-from ..base.names import UnknownName
+from ..base.names import check_all, UnknownName
 from ..base.validation import brief
 from ..record.run_folder import CONFIG_BYTES, ENDED, refuse_live
 from ..record.sinks import check_keys
@@ -154,7 +154,7 @@ class TrainingRun(Waited, RunFolder):
         saved = read_state(folder, update)
         stored = read_json(Path(folder)/"config.json", most=CONFIG_BYTES)
         kind = settings_class(stored)
-        for name in again: kind.check_setting(name)
+        check_all(lambda name: kind.check_setting(name, "resume"), again)
         if "folder" in again: raise ValueError(
             "resume.folder: the run goes on in the folder that was named first; "
             "copy it to go on elsewhere")
@@ -216,10 +216,11 @@ class TrainingRun(Waited, RunFolder):
 
     def _check_start(self, unknown, detach=False):
         "Raise an error if the run cannot be started, or for an argument that `start` has not."
-        for name, value in unknown.items():
+        def check(name):
             meant = "detach" if name.startswith("det") else "learning_steps"
-            hint = self.config.start_hint(name, value) or f"did you mean {meant!r}?"
+            hint = self.config.start_hint(name, unknown[name]) or f"did you mean {meant!r}?"
             raise UnknownName(f"start: {name!r} is not an argument; {hint}")
+        if unknown: check_all(check, unknown)
         if self.state != "built": raise ValueError(f"this run is {self.state}; {self._way_on()}")
         other = self._other_run()
         if other is not None and not detach: raise ValueError(

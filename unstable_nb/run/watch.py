@@ -6,7 +6,7 @@
 __all__ = ['Every', 'HeldFolder', 'Watch', 'listen']
 
 # %% ../../nbs/run/09_watch.ipynb #n_status-55a3
-import asyncio, json, math, os, time, warnings
+import asyncio, json, math, os, re, time, warnings
 from collections import deque
 from pathlib import Path
 
@@ -189,7 +189,7 @@ class Watch:
     def __init__(self, driver): # `Driver`
         self.driver = driver
         self.line = None # of progress, as it was shown last
-        self.warned = False # that most games are lost
+        self.warned = set() # of what
         self.sampler = None # of the machine's load, from the first sample on
 
     async def run(self)->None: # ends only by an error
@@ -207,7 +207,7 @@ class Watch:
                 if trouble := await asyncio.to_thread(ray_trouble): raise RayDied(trouble)
             await self._ask_parts()
             self._mark_progress(watchdog)
-            self._warn_of_lost_games()
+            self._warn_once()
             if write(): self.write()
             if measure_folder(): await asyncio.to_thread(driver.home.measure)
             if sample(): await self._log_sample()
@@ -239,11 +239,14 @@ class Watch:
         few = (s.get("forfeit_rate") or 0) <= .5 and 2*(s.get("broken") or 0) <= s.get("games", 0)
         return "" if few else lost_games(s)
 
-    def _warn_of_lost_games(self):
-        "Warn once when most games are forfeited or broken."
-        if self.warned or not (lost := self.lost()): return
-        self.warned = True
-        warnings.warn(lost, stacklevel=2)
+    def _warn_once(self):
+        "Warn once of lost games, and of a warm start that takes minutes without a progress line."
+        start = "" if self.driver.config.progress else self._starts() or ""
+        slow = re.search("^the warm start: .* (min|h) left$", start) and (
+            f"{start}; a run with progress=True shows how far it is")
+        for what, sentence in dict(lost=self.lost(), slow=slow).items():
+            if sentence and what not in self.warned: warnings.warn(sentence, stacklevel=2)
+            if sentence: self.warned.add(what)
 
     async def _ask_parts(self):
         "Ask all parts what they are doing, and note what they answer."

@@ -100,8 +100,7 @@ def curves(
     label=None,          # function: name of a metric -> text
     axis:str="update"    # what is along x, of `AXES`
 )->list: # list[Line]
-    """Return lines of a source's metrics: as logged and, if there are enough points, their
-    running mean."""
+    "Return lines of a source's metrics: as logged and, with enough points, a running mean."
     sources = {source: ""} | {f"{source}-{p}": f" of {p}" for p in feed.policies[1:]}
     logged = [(s, n) for n in names for s in sources if (s, n) in feed.series]
     label, look = label or plain_name, {}

@@ -224,8 +224,7 @@ def _head(game):
                      f"<b>{escaped(s['outcome'] or 'broke')}</b> {_signed(s['reward'])}"
                      for s in game.seats)
     facts = (f"{h['purpose']} game {game.game_id}, against {h['opponent'] or '–'}, seed "
-             f"{h['seed']}, "
-             f"{h['turns']} turns")
+             f"{h['seed']}, {h['turns']} turns")
     out = (f"<h4>{escaped(h['env_id'], 200)}</h4><p>{players}</p>"
            f"<p><small>{escaped(facts, 600)}</small></p>")
     if h["reason"]: out += f"<p>{escaped(h['reason'], 600)}</p>"

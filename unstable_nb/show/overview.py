@@ -299,8 +299,7 @@ def results_html(
     name:str,   # begins the ids in the drawings
     game:str="" # HTML of a game, shown next to the first plot
 )->dict: # {heading: HTML}
-    """Return the first two sections of a page about a run: its overview, and the other plots of
-    results."""
+    "Return two sections of a page about a run: its overview, and more plots of results."
     top = overview(feed)
     above = {p.title for p in top.plots}
     plots = [p for p in PANELS["evaluation"](feed) if p.title not in above]

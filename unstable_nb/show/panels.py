@@ -306,8 +306,7 @@ def compare(
     axis:str="update",   # what is along x, of `AXES`
     contains:str|None=None # only plots with this text in their title
 )->list: # list[Plot]
-    """Return the plots of strength, reward, entropy and losses of several runs, one line for
-    each run."""
+    "Return plots of strength, reward, entropy and losses, with one line for each run."
     colours = tints(feeds)
     strength = {} # {(env, opponent, measure): Plot}; one that has drawn, and one that has not
     for run, feed in feeds.items():

@@ -29,8 +29,7 @@ def cell(
     value,
     limit:int=300 # characters of a text
 )->str:
-    """Return the HTML of a table cell: `Safe` as it is, a missing number as a dash, all else
-    escaped."""
+    "Return the HTML of a table cell, escaped unless `Safe`; a dash for a missing number."
     if isinstance(value, Safe): return value
     if value is None or (isinstance(value, float) and math.isnan(value)): return "–"
     return escaped(f"{value:.4g}" if isinstance(value, float) else value, limit)
@@ -49,8 +48,7 @@ def table(
     lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c), limit)}</td>" for c in columns) + "</tr>"
                     for r in rows)
     around = "<div class=scroll tabindex=0 role=region aria-label=table>"
-    return (f"{around}<table><thead><tr>{head}</tr></thead>"
-            f"<tbody>{lines}</tbody></table></div>")
+    return (f"{around}<table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>")
 
 # %% ../../nbs/show/01_pieces.ipynb #b88af5a8
 def details(summary:str, content:str, opened:bool=False)->str:
@@ -215,8 +213,7 @@ def same_start(text:str, before:str)->int:
 _FOLDED = 3 # lines that a text must share with the one before
 
 def _shared_lines(text, before, skip)->tuple: # of two numbers of lines
-    """Return where the first lines start and end that both texts contain, after at most `skip`
-    others."""
+    "Return start and end of the first lines in both texts, after at most `skip` others."
     pairs = list(zip(text.splitlines(True), before.splitlines(True)))
     start = next((i for i, (a, b) in enumerate(pairs[:skip + 1]) if a == b), 0)
     end = next((i for i, (a, b) in enumerate(pairs) if i >= start and a != b), len(pairs))

@@ -336,7 +336,7 @@ def share(
     source:Any,    # RunData, Run or run folder
     path=None,     # where to write; None: share.html in the run's folder
     picture=None,  # also write the learning curve as SVG here, for a README
-    **settings     # of `share_html`: games, limit
+    games:int=6, limit:int=950_000 # as in `share_html`
 )->Path:
     """Write a run as one HTML file to send around, and return its path.
 
@@ -344,7 +344,7 @@ def share(
         'mine.html'
     """
     data = tables_of(source)
-    written = _write(data, path, "share", lambda: share_html(data, **settings))
+    written = _write(data, path, "share", lambda: share_html(data, games, limit))
     if picture is not None:
         panel_picture(data.folder, "evaluation").save(as_path("share.picture", picture))
     return written

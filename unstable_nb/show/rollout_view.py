@@ -76,8 +76,7 @@ def choice(
 
 # %% ../../nbs/show/06_rollout_view.ipynb #394e49c7
 def words(label:str, hint:str, width:str="11rem")->widgets.Text:
-    """Return a text field with its label; its value changes when Enter is pressed or the field
-    is left."""
+    "Return a text field with its label; Enter, or leaving the field, changes its value."
     return widgets.Text(description=label, placeholder=hint, continuous_update=False,
                         layout=Layout(width=width), style=dict(description_width="initial"))
 
@@ -114,8 +113,7 @@ class GameFilters:
         self.folded.observe(lambda _: self.fold(), "value")
 
     def given(self)->dict:
-        """Return the arguments of `find_games`. Raises ValueError for a text that is not a range
-        of updates."""
+        "Return the arguments of `find_games`. Raises ValueError for a text that is no range."
         named = {k: getattr(self, k).value for k in [*_MENUS, "sort"]}
         # a seat is the chosen player's
         more = {k: v for k, v in self.more.items() if k != "seat" or self.uid.value}

@@ -10,6 +10,8 @@ import warnings
 from pathlib import Path
 from fastcore.basics import patch
 
+from ..base.names import check_arguments, names_of
+from ..base.validation import checked_names
 from ..record import run_data
 from ..record.retention import pin
 from ..many import elsewhere
@@ -29,6 +31,8 @@ class RunViews(run_data.RunFolder):
 
         `which`: "best", "last", an update or a uid; `settings` are those of `export_checkpoint`."""
         from unstable_nb.run.export import export_checkpoint
+        names = names_of(type(self).export_checkpoint, export_checkpoint) - {"where"}
+        check_arguments(export_checkpoint, names, settings)
         return export_checkpoint(f"{self.folder}@{which}", to, **settings)
     def dashboard(self, **settings):
         "Return the panels, live during the run; `settings` as in `Dashboard`."
@@ -92,6 +96,7 @@ class Run(RunViews, elsewhere.ClusterRun):
 
 # %% ../../nbs/show/14_run.ipynb #ca25d4d5
 @patch
+@checked_names
 def trial(self:Run,
     games:int=8, # of each training env
     progress:bool|None=None, # show a line; None: after three seconds

@@ -30,8 +30,7 @@ def _record(r):
 def _player_colours(
     feed # RunFeed
 )->dict: # {uid: colour}
-    """Return the colours of all players other than the run's checkpoints, and of evaluated
-    opponents."""
+    "Return the colours of all players, checkpoints aside, and of evaluated opponents."
     rated = [row["uid"] for row in feed.players.values() if row["kind"] != "checkpoint"]
     met = [opponent for _, _, opponent, *_ in feed.evals]
     return colours_of(u for u in (*rated, *met) if u not in feed.checkpoints)
@@ -112,8 +111,7 @@ def ranking_note(feed, env_id:str="")->str: # as in `ranking`
 
 # %% ../../nbs/show/01_strength.ipynb #224948dd
 def _meeting(a, b, r)->str:
-    """Return the text of a cell under the pointer; r: row of `feed.payoff`, None if the two have
-    not met."""
+    "Return a cell's text under the pointer; r: row of `feed.payoff`, None if never met."
     if r is None: return f"{a} and {b} have not met"
     reward = "–" if math.isnan(r.reward) else f"{r.reward:.2f}"
     return (f"{a} against {b}: score {r.score:.2f} [{r.low:.2f}, {r.high:.2f}], {_record(r)}, "
@@ -167,8 +165,7 @@ def _rate_line(t, kind, name, colour)->Line:
 
 # %% ../../nbs/show/01_strength.ipynb #9dd17fbb
 def _other_players(t, known)->Plot:
-    """Return the results of evaluated players other than the checkpoints; known: names of envs
-    to show."""
+    "Return results of evaluated players, checkpoints aside; known: envs to show."
     names = [f"{r.checkpoint} against {r.opponent}" for r in t.itertuples()]
     if known: names = [f"{n} ({known[e]})" for n, e in zip(names, t.env_id)]
     bars = [Bars(names, counts/t.games, end, colour,

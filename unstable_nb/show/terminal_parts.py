@@ -138,8 +138,7 @@ def grid(
     rows,    # lists of Text or str
     width:int
 )->Page:
-    """Return a table, its titles in `head`; columns of a high rank are left out until it fits
-    `width`."""
+    "Return a table, titles in `head`, without the last-ranked columns if `width` is small."
     rows = [[c if isinstance(c, Text) else Text(str(c)) for c in row] for row in rows]
     widths = [max([cell_len(t), *[r[i].cell_len for r in rows]])
               for i, (t, *_) in enumerate(columns)]
@@ -348,8 +347,7 @@ def _evaluations(feed, env=""):
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #b435874d
 def _task_scores(tasks:dict, headlines:list, width:int)->Page: # of `feed.task_rewards`
-    """Return the headlines, and a line for each control task: curve, reward, interval, solved
-    or not."""
+    "Return the headlines, and curve, reward, interval and solved of each control task."
     words = partial(value_words, "reward")
     def bounds(t):
         return f"[{words(t.low[-1])}, {words(t.high[-1])}]" if np.isfinite(t.low[-1]) else ""
@@ -398,8 +396,7 @@ def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #7cd3f99a
 def works(feed, width:int)->list: # of Text
-    """Return lines about learner, collectors and buffer: how busy they are, how fast, what they
-    wait for."""
+    "Return lines about learner, collectors, buffer: how busy, how fast, waiting for what."
     s, live = feed.status, feed.status.get("state") in RUNNING
     idle, n = feed.series.get(("learner", "idle_share")), max(min(width//6, 20), 6)
     rows = []
