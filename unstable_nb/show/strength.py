@@ -47,7 +47,8 @@ def ladder(
     versions = {u: c["version"] for u, c in feed.checkpoints.items()}
     rated = t[t.uid.isin(list(versions))]
     rated = rated.assign(version=rated.uid.map(versions)).sort_values("version")
-    for policy, g in rated.groupby(by_policy(feed.policies, rated.uid), sort=False):
+    whose = np.array(by_policy(feed.policies, rated.uid), object)
+    for policy, g in rated.groupby(whose, sort=False):
         texts = [f"{r.uid}: rating {r.rating:.1f}, 95 % [{r.low:.1f}, {r.high:.1f}]; {_record(r)}; "
                  f"matchmaking: μ {r.mu:.1f}, σ {r.sigma:.2f}" for r in g.itertuples()]
         lines.append(Line(g.version, g.rating, policy or "checkpoints", None if lines else "ink",
