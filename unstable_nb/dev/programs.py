@@ -61,7 +61,8 @@ SETTINGS = dict(
         "ub.LoRA(rank=4, target_modules=['q_proj', 'v_proj'])"],
     policies=["{'main': ub.Policy(), 'exploiter': ub.Policy(opponents='main', reset_every=2)}",
               ("{'main': ub.Policy(opponents=['main@past', 'b']), 'b': ub.Policy(algorithm='ppo', "
-               "opponents=['main@best', 'mirror'], lora=ub.LoRA(rank=2), updates=2)}")],
+               "opponents=['main@best', 'mirror'], lora=ub.LoRA(rank=2), updates=2)}"),
+              "ub.population(2)", "ub.main_exploiters(1, 0, reset_every=2)"],
     ema=[".9"], reference=["'base'", "'average'", "'start'"], reference_decay=[".5"],
     keep_states=["1", "3"], keep_checkpoints=["1", "2", "ub.Keep(last=1, best=1, every=2)"],
     save_every=["1", "2", "3"],

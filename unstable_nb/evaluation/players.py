@@ -100,8 +100,8 @@ def find_weights(
     out = dict(settings)
     policies = out.get("policies")
     if isinstance(policies, dict): out["policies"] = {
-        name: p.with_settings(find_weights(p.settings, list(policies)))
-        if hasattr(p, "with_settings") else p for name, p in policies.items()}
+        name: replace(p, settings=find_weights(p.settings, list(policies)))
+        if hasattr(p, "reset_every") else p for name, p in policies.items()}
     names = (*names, *policies) if isinstance(policies, dict) else names
     if out.get("opponents") is not None:
         out["opponents"] = with_weights(out["opponents"], policies=names)

@@ -214,6 +214,13 @@ class LeagueScheduler(Scheduler):
         "Return a sentence for each opponent that has finished no game."
         return list(dict.fromkeys(sum(self._all("never_finished"), [])))
 
+    def stats(self)->dict:
+        "Return the first policy's numbers, with the evaluations of all."
+        each = self._all("stats")
+        points = {k: sum(s["eval_points"][k] for s in each) for k in each[0]["eval_points"]}
+        waits = sum((s["eval_waits"] for s in each), [])
+        return each[0] | dict(eval_points=points, eval_waits=waits)
+
     def state_dict(self)->dict:
         "Return the first policy's state, with those of the others; ratings are there once."
         states = {name: s.state_dict() for name, s in list(self.policies.items())[1:]}

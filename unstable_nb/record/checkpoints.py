@@ -10,9 +10,8 @@ import re
 from difflib import get_close_matches
 from pathlib import Path
 
-from ..base.types import policy_of
 from ..base.validation import as_path
-from .evaluations import best_of
+from .evaluations import best_of, by_policy
 from .run_data import LoadedRun
 
 # %% ../../nbs/record/05_checkpoints.ipynb #98dbdd4a
@@ -36,7 +35,7 @@ def _pick(run, which, field)->tuple: # (uid, folder); field: what an error begin
     policy, _, rest = which.partition("@")
     if policy in run.policies: which = rest
     else: policy = next(iter(run.policies), "")
-    def of_policy(uid): return policy_of(uid) in (run.mark_of(policy), None)
+    def of_policy(uid): return by_policy(run.policies, [uid])[0] in (policy, "")
     best = best_of(run.compared(policy=policy).rows, run.best_metric)
     uid = which
     there = {u: Path(p) for u, p in zip(table.uid, table.path) if isinstance(p, str)

@@ -23,7 +23,7 @@ from ..base.files import read_json
 from ..base.text import redacted
 from ..pool.ladder import with_ratings
 from .evaluations import (
-    by_reward as measured_by_reward, rated, registered)
+    by_reward as measured_by_reward, policy_names, rated, registered)
 from .curves import Curves, Series
 from .game_counts import (
     check_plain, COUNTS, GameCounts, is_number, RatedPlayers, RATING)
@@ -547,6 +547,11 @@ class TaskRewards:
     low: np.ndarray      # 95 % interval of the mean
     high: np.ndarray
     target: float        # mean reward that counts as solved; NaN: nobody says one
+
+@patch(as_prop=True)
+def policies(self:RunFeed)->list: # names
+    "The policies that learn, see `policy_names`."
+    return policy_names(self.config)
 
 @patch(as_prop=True)
 def by_reward(self:RunFeed)->bool:

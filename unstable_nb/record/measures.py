@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass
 
 from ..base.text import printable, shortened
+from ..base.types import policy_of
 from ..games.solvable import stakes_of
 
 # %% ../../nbs/record/00_measures.ipynb #5a7e0105
@@ -143,6 +144,8 @@ def headlines(
     "The headline of a checkpoint against each opponent in each env."
     tables = [t[t.version.notna()] for t in (table, closing) if t is not None]
     tables = [t[t.seat == "all"] if "seat" in t else t for t in tables]
+    if checkpoint is None: # of the first policy, where several learn
+        tables = [t.loc[[not policy_of(str(uid)) for uid in t.checkpoint]] for t in tables]
     drawn = {env for t in tables if "draws" in t for env in t.env_id[t.draws > 0]}
     out = {}
     for closes, t in enumerate(tables):

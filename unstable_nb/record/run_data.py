@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['WORDS', 'NUMBERED', 'LIVE', 'RunData', 'write_csv', 'RunFolder', 'LoadedRun', 'flat']
 
-# %% ../../nbs/record/04_run_data.ipynb #c8875adb
+# %% ../../nbs/record/04_run_data.ipynb #0c33a308
 import csv, json, math, re, warnings
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,12 +15,12 @@ import pandas as pd
 from ..base.kinds import kind_of_settings, run_kinds
 from ..base.names import no_attribute
 from ..base.validation import an, checked_names, one_of
-from ..base.types import Outcome, policy_of
+from ..base.types import Outcome
 from ..pool.ladder import with_ratings
 from ..pool.results import Results
-from unstable_nb.record.evaluations import (
-    best_of, by_reward, common_rows, CommonRows, EvaluationCounts, of_checkpoints, registered,
-    still_ratings, task_results)
+from .evaluations import (
+    best_of, by_policy, by_reward, common_rows, CommonRows, EvaluationCounts, of_checkpoints,
+    policy_names, registered, still_ratings, task_results)
 from .measures import headlines
 from .run_folder import owner, run_status, TABLES
 from .tables import run_folder, RunTables
@@ -225,13 +225,8 @@ class RunFolder(RunTables):
 
     @property
     def policies(self)->list: # names
-        "The policies that learn, the first one first; empty where only one does."
-        policies = self.settings.get("policies")
-        return [*policies] if isinstance(policies, dict) else []
-
-    def mark_of(self, policy:str)->str:
-        "Return what the uids of a policy's checkpoints contain: its name, of the first nothing."
-        return policy if policy in self.policies[1:] else ""
+        "The policies that learn, see `policy_names`."
+        return policy_names(self.settings)
 
     def compared(self,
         opponent:str|None=None, env_id:str|None=None, # only against this one, only in this env
@@ -240,8 +235,9 @@ class RunFolder(RunTables):
         "The evaluations on which checkpoints can be compared, and how complete they are."
         if policy: one_of("compared.policy", policy, self.policies)
         t, keys = self.evaluation(by_seat=False), ["checkpoint", "opponent", "env_id"]
-        known = [u for u in self.query("SELECT uid FROM checkpoints").uid
-                 if (policy_of(str(u)) or "") == self.mark_of(policy)]
+        policy, uids = policy or "".join(self.policies[:1]), self.query(
+            "SELECT uid FROM checkpoints").uid
+        known = [u for u, who in zip(uids, by_policy(self.policies, uids)) if who == policy]
         broken = self.query("""SELECT eval_of AS checkpoint, opponent, env_id, COUNT(*) AS broken
             FROM episodes WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""")
@@ -249,7 +245,8 @@ class RunFolder(RunTables):
         for column, value in (("opponent", opponent), ("env_id", env_id)):
             if value is not None: t = t[t[column] == value]
         numbers = {name: t[name].astype(float).fillna(0) for name in ("games", "broken")}
-        plan = () if self.mark_of(policy) else self.eval_envs # another has envs of its own
+        # another policy may have envs of its own
+        plan = self.eval_envs if policy in ("", *self.policies[:1]) else ()
         return common_rows(t.assign(seat="all", **numbers), plan)
 
     def payoff(self, **where)->pd.DataFrame:

@@ -65,8 +65,7 @@ def change_opponents(
         run.players |= {name: a for name, a in players.items() if not a.policy}
     note_passed(run.folder, leading_out(dict(opponents=plain(opponents)), run.folder), True)
     async def change():
-        scheduler = driver.parts.scheduler
-        if policy: scheduler = Share(scheduler, policy)
+        scheduler = driver.parts.scheduler if not policy else Share(driver.parts.scheduler, policy)
         for named, players, e in checked: await call(scheduler.set_opponents, named, e, players)
         where = "".join(f" of {name}" for name in (policy, env_id) if name)
         notify(driver.parts.tracker.log_event, "info", "run", f"opponents{where}: {opponents!r}")

@@ -85,8 +85,8 @@ def with_changes(
     live = {name: value for name, value in changes.items() if name in config.live}
     if policy:
         plans = with_changes(config.policy_configs[policy], changes, update).schedules
-        changed = config.policies[policy]
-        changed = changed.with_settings(changed.settings | dict(schedules=plans))
+        before = config.policies[policy]
+        changed = replace(before, settings=before.settings | dict(schedules=plans))
         return replace(config, policies=config.policies | {policy: changed}, **live)
     places = config.algorithm, config, getattr(config, "sampling", None)
     def before(name): return next(getattr(p, name) for p in places if hasattr(p, name))

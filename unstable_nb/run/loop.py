@@ -303,7 +303,8 @@ async def apply_rules(self:Loop)->None:
 # %% ../../nbs/run/08_loop.ipynb #13b1a940
 class DiversityLog:
     "Logs how varied each checkpoint played, once its evaluation is done."
-    def __init__(self):
+    def __init__(self, tag:str=""): # of the source, where several policies learn
+        self.source = "diversity" + tag
         self.logged = None # versions; None: the run folder was not asked yet
         self.empty = {}    # {uid: evaluation games, of which no turn of its own is stored}
 
@@ -320,8 +321,9 @@ class DiversityLog:
             if n == self.empty.get(uid, 0): continue
             data = RunTables(folder)
             if self.logged is None:
-                logged = "SELECT DISTINCT step FROM metrics WHERE source = 'diversity'"
-                self.logged = set((await asyncio.to_thread(data.query, logged)).step)
+                logged = "SELECT DISTINCT step FROM metrics WHERE source = ?"
+                steps = await asyncio.to_thread(data.query, logged, [self.source])
+                self.logged = set(steps.step)
             if known[uid] in self.logged: continue
             numbers = await asyncio.to_thread(checkpoint_diversity, data, uid)
             if numbers:

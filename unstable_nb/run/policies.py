@@ -10,6 +10,7 @@ __all__ = ['OWN', 'Policy', 'policy_configs', 'all_policies', 'check_passed', 's
 import re, warnings
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import SimpleNamespace
 
 from ..base.remote import call
 from ..base.shares import Share, Tagged
@@ -22,7 +23,7 @@ from ..pool.league import OfPolicy, policy_words
 from ..pool.matchmaking import MODES
 from ..pool.scheduler import Scheduler
 from .checks import env_specs
-from .loop import TextLoop
+from .loop import DiversityLog, TextLoop
 
 # %% ../../nbs/run/08_policies.ipynb #fce596c6
 OWN = """algorithm opponents train_envs eval_envs learning_rate lr_schedule warmup_updates optimiser
@@ -48,10 +49,6 @@ class Policy:
         self.settings = dict(settings or {}) | changed
         self.reset_every = reset_every
         self.updates = updates
-
-    def with_settings(self, settings:dict)->"Policy":
-        "Return the policy with other settings."
-        return replace(self, settings=settings)
 
     def check(self, name:str, config)->None:
         "Raise ValueError for what a policy cannot have; `config`: that of the run."
@@ -156,8 +153,7 @@ def _met_in(e, name:str, names:list, rival:str=""): # e: an env's spec
 
 def _seen_by(e, name:str, opponents, names:list): # e: an env's spec; opponents: of the policy
     "Return an env as one policy plays it: in seats of its own, against those of the other seats."
-    seats = e.seats
-    if not seats: return _met_in(e, name, names)
+    if not (seats := e.seats): return _met_in(e, name, names)
     mine, others = ([s for s, who in sorted(seats.items()) if (who == name) == its]
                    for its in (True, False))
     rivals = {seats[s] for s in others}
@@ -221,7 +217,7 @@ def all_policies(config): # `RunConfig`
     _check_policies(config)
     for name, policy in config.policies.items(): policy.check(name, config)
     games = _numbered({field: getattr(config, field) for field in _GAMES})
-    policies = {name: p.with_settings(p.settings | _numbered(p.settings))
+    policies = {name: replace(p, settings=p.settings | _numbered(p.settings))
                 for name, p in config.policies.items()}
     for envs in (games, *(p.settings for p in policies.values())): _check_seats(envs, policies)
     free = {field: [*map(_without_policies, envs)] for field, envs in games.items()}
@@ -241,7 +237,7 @@ def all_policies(config): # `RunConfig`
         settings = {k: getattr(one, k) for k in OWN if k not in left_out} | dict(opponents=words)
         for field in _GAMES.keys() & policy.settings.keys(): settings[field] = _as_given(
             settings[field], [e for e, _ in _games_of(run, name, field)])
-        full[name] = policy.with_settings(settings)
+        full[name] = replace(policy, settings=settings)
         ahead = one.max_staleness or 0 if one.mode == "async" else 0
         pool = Scheduler(**one.scheduler_settings()).pool
         if taken := [who for who in policies if (a := pool.agents.get(who)) and not a.policy]:
@@ -284,14 +280,13 @@ def opponents_of(
 
     Raises ValueError for opponents with which the run could not have been built."""
     of = config.policies[policy]
-    later = of.with_settings(of.settings | dict(opponents=opponents))
+    later = replace(of, settings=of.settings | dict(opponents=opponents))
     replace(config, policies=config.policies | {policy: later}).resolve()
     rivals = {e.env_id: next(who for who in e.seats.values() if who != policy)
               for e, _ in _games_of(config, policy, "train_envs")
               if e.seats and (e.env_id == env_id if env_id else e.opponents is None)}
-    envs = [env_id] if env_id else ["", *rivals]
     return [(e, policy_words(opponents, policy, list(config.policies), rivals.get(e, "")))
-            for e in envs]
+            for e in ([env_id] if env_id else ["", *rivals])]
 
 # %% ../../nbs/run/08_policies.ipynb #ba8cf171
 class Lane(TextLoop):
@@ -305,6 +300,7 @@ class Lane(TextLoop):
                         scheduler=Share(p.scheduler, name),
                         tracker=p.tracker if first else Tagged(p.tracker, name))
         super().__init__(parts, config, league.folder, league.steps, None, None, league.requests)
+        self.diversity = DiversityLog("" if first else f"-{name}")
         if league.state:
             dealt = league.state["scheduler"]
             self.state = dict(scheduler=dealt if first else dealt["policies"][name])
@@ -325,6 +321,7 @@ class LeagueLoop(TextLoop):
         super().__init__(*args, **kwargs)
         self.lanes = [Lane(self, name, config)
                       for name, config in self.config.policy_configs.items()]
+        self.diversity = SimpleNamespace(write=self._log_diversity)
 
     async def begin_anew(self)->None:
         "Start the engines and publish all policies, each after its warm start."
@@ -383,6 +380,9 @@ class LeagueLoop(TextLoop):
         for lane in self.lanes: lane.config = replace(lane.config, **live)
         return update
 
+    async def _log_diversity(self, parts, folder):
+        for lane in self.lanes: await lane.diversity.write(lane.parts, folder)
+
     async def solve(self)->None:
         "Measure how far the newest player of each policy is from an equilibrium."
         for lane in self.lanes: await lane.solve()
@@ -410,7 +410,6 @@ def main_exploiters(
         {'main': {'mirror': 35, 'pfsp': 50, 'exploiter@pfsp': 15.0}, 'exploiter': {'main': 1}}
     """
     whole_number("main_exploiters.exploiters", exploiters, 1)
-    whole_number("main_exploiters.league_exploiters", league_exploiters, 0)
     def named(word, n): return [word + str(k or "") for k in range(n)]
     names = named("exploiter", exploiters)
     main = {"mirror": 35, "pfsp": 50} | {f"{name}@pfsp": 15/exploiters for name in names}

@@ -7,6 +7,7 @@ __all__ = ['foreign', 'restored', 'restored_setting', 'resume_in_place']
 
 # %% ../../nbs/run/05_restored.ipynb #025d81b5
 import dataclasses, ipaddress, json, re
+from dataclasses import replace
 from urllib.parse import urlsplit
 
 from ..base.files import read_json
@@ -130,7 +131,7 @@ def restored_setting(
     "Return one setting from its description. Raises ValueError if it must be given again."
     if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
     if field == "policies" and data: return {
-        name: _made(policy | dict(settings={}), field, kinds).with_settings({
+        name: replace(_made(policy | dict(settings={}), field, kinds), settings={
             k: restored_setting(k, v, kinds, trusted) for k, v in policy["settings"].items()})
         for name, policy in data.items()}
     if (odd := _code_in(field, data)) is not None: raise _again(field, odd)

@@ -101,15 +101,17 @@ def curves(
     axis:str="update"    # what is along x, of `AXES`
 )->list: # list[Line]
     "Return lines of a source's metrics: as logged and, with enough points, a running mean."
-    logged = [n for n in names if (source, n) in feed.series]
+    sources = {source: ""} | {f"{source}-{p}": f" of {p}" for p in feed.policies[1:]}
+    logged = [(s, n) for n in names for s in sources if (s, n) in feed.series]
     label, look = label or plain_name, {}
     if label is plain_name and len(logged) == 1: look = dict(colour=PALETTE[0])
     out, place = [], along(feed, axis)
-    for name in logged:
-        x, when, y = feed.series[source, name].arrays()
+    for key in logged:
+        text = label(key[1]) + sources[key[0]]
+        x, when, y = feed.series[key].arrays()
         x = place(x, when)
         smoothed = smoothing and len(x) > 20
-        if smoothed: out.append(Line(x, y, label(name), faint=True, **look))
-        out.append(Line(x, smooth(y, smoothing) if smoothed else y, label(name),
+        if smoothed: out.append(Line(x, y, text, faint=True, **look))
+        out.append(Line(x, smooth(y, smoothing) if smoothed else y, text,
                         points=len(x) < 3, **look))
     return out

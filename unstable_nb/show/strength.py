@@ -15,6 +15,8 @@ from ..base.text import short
 from ..evaluation.evaluate import payoff_table
 from ..games.solvable import stakes_of
 from ..plots.marks import Bars, colours_of, Heat, Line, PALETTE, Plot
+from ..base.types import policy_of
+from ..record.evaluations import by_policy
 from ..record.measures import headline_of, measure_of
 from .curves import along, AXES, curves, ENDS, env_names, LOOKS
 from .pieces import some
@@ -45,12 +47,14 @@ def ladder(
     versions = {u: c["version"] for u, c in feed.checkpoints.items()}
     rated = t[t.uid.isin(list(versions))]
     rated = rated.assign(version=rated.uid.map(versions)).sort_values("version")
-    if len(rated):
+    whose = np.array(by_policy(feed.policies, rated.uid), object)
+    for policy, g in rated.groupby(whose, sort=False):
         texts = [f"{r.uid}: rating {r.rating:.1f}, 95 % [{r.low:.1f}, {r.high:.1f}]; {_record(r)}; "
-                 f"matchmaking: μ {r.mu:.1f}, σ {r.sigma:.2f}" for r in rated.itertuples()]
+                 f"matchmaking: μ {r.mu:.1f}, σ {r.sigma:.2f}" for r in g.itertuples()]
+        lines.append(Line(g.version, g.rating, policy or "checkpoints", None if lines else "ink",
+                          low=g.low, high=g.high, points=True, keys=g.uid.tolist(), hover=texts))
+    if lines:
         ends = [rated.version.min(), rated.version.max()]
-        lines = [Line(rated.version, rated.rating, "checkpoints", "ink", low=rated.low,
-                      high=rated.high, points=True, keys=rated.uid.tolist(), hover=texts)]
         lines += [Line(ends, [r.rating]*2, r.uid, colours.get(r.uid), dash=True)
                   for r in t[~t.uid.isin(rated.uid)].itertuples()]
     return [Plot("Rating by checkpoint", lines, x="update of the checkpoint", y="rating [95 %]",
@@ -71,7 +75,8 @@ def ranking(
     t = feed.ladder(env_id or "")
     t = t[t.rating.notna()].sort_values("rating", ascending=False, kind="stable")
     versions = {u: feed.checkpoints[u]["version"] for u in t.uid if u in feed.checkpoints}
-    now = max(versions, key=versions.get, default=None)
+    newest = sorted(versions, key=versions.get)
+    now = set(dict(zip(by_policy(feed.policies, newest), newest)).values()) # of each policy
     least, room = t.low.min(), (t.high.max() - t.low.min()) or 1
     rows = []
     for r in t.itertuples():
@@ -80,7 +85,7 @@ def ranking(
         moved = 0. if math.isnan(moved) else moved
         ends = [int(r.wins), int(r.draws), int(r.losses)]
         score = (ends[0] + ends[1]/2)/max(1, sum(ends))
-        name = dict(text=short(r.uid, 40), small="now" if r.uid == now else "")
+        name = dict(text=short(r.uid, 40), small="now" if r.uid in now else "")
         rating = dict( # the bar in percent of all intervals; a fixed player anchors the scale
             text=f"{r.rating:.1f}",
             small="(fixed)" if r.low == r.high else f"[{r.low:.1f}, {r.high:.1f}]",
@@ -127,8 +132,9 @@ def payoff(
     t = feed.payoff(env_id, seat, purpose)
     ratings = feed.ladder(env_id or "").set_index("uid")
     fixed = [u for u in ratings.index if ratings.kind[u] != "checkpoint"]
-    # in the order of the leaderboard
-    met = payoff_table(t, order=ratings.index).index if len(t) else []
+    order = list(ratings.index) # of the leaderboard; a league in that of its policies and updates
+    if feed.policies: order.sort(key=lambda u: (*by_policy(feed.policies, [u]), u))
+    met = payoff_table(t, order=order).index if len(t) else []
     names = some(met, most, fixed)
     cells = {(r.uid, r.opponent): r for r in t.itertuples()}
     values = [[float(cells[a, b].score) if (a, b) in cells else math.nan for b in names]
@@ -205,26 +211,29 @@ _HEADLINES = dict( # {measure: (title, settings of the plot)}
     chips=("Chips", dict(y="chips per game", reach=(0,))),
     reward=("Reward", dict(y="mean per game")))
 
-def _headline_line(t, drawn, colour)->Line:
+def _headline_line(t, drawn, colour, policy)->Line:
     "Return the headline of every checkpoint against one opponent, with its interval."
     t = t.sort_values("version")
     results = [headline_of(r, drawn) for r in t.to_dict("records")]
     value, low, high = np.array([(h.value, h.low, h.high) for h in results], float).T
-    return Line(t.place, value, results[0].opponent, colour, low=low, high=high, points=True,
+    name = f"{policy} against {results[0].opponent}" if policy else results[0].opponent
+    return Line(t.place, value, name, colour, low=low, high=high, points=True,
                 keys=_games_of(t), hover=list(map(str, results)))
 
 def _waiting_line(feed, env, line, axis)->list: # of Line; empty where nothing waits
     "Return rings for the checkpoints whose games of a line are not all played."
-    waits = [uid for uid, e, opponent in feed.status.get("eval_waits", ())
-             if (e, opponent) == (env, line.name) and uid in feed.checkpoints]
+    opponent = line.keys[0][1]
+    waits = [uid for uid, e, rival in feed.status.get("eval_waits", ())
+             if (e, rival) == (env, opponent) and uid in feed.checkpoints
+             and policy_of(uid) == policy_of(line.keys[0][0])]
     if not waits: return []
     checkpoints = [feed.checkpoints[uid] for uid in waits]
     x = along(feed, axis)(np.array([c["version"] for c in checkpoints], float),
                           np.array([c["time"] for c in checkpoints], float))
     played = {key[0]: y for key, y in zip(line.keys, line.y)} # as far as it is known
     return [Line(x, [played.get(uid, line.y[-1]) for uid in waits], line.name, line.colour,
-                 hollow=True, keys=[[uid, line.name, env] for uid in waits],
-                 hover=[f"{uid} against {line.name}: games wait" for uid in waits])]
+                 hollow=True, keys=[[uid, opponent, env] for uid in waits],
+                 hover=[f"{uid} against {opponent}: games wait" for uid in waits])]
 
 def headline_plots(
     feed,                 # RunFeed
@@ -241,9 +250,10 @@ def headline_plots(
     names = env_names(t.env_id)
     for env, rows in t.groupby("env_id"):
         if env_id not in (None, "", env): continue
-        lines = [_headline_line(g, env in drawn, colours.get(str(opponent), PALETTE[0]))
-                 for opponent, g in rows.groupby("opponent")]
-        title, look = _HEADLINES[measure_of(env, lines[0].name, env in drawn)]
+        whose = by_policy(feed.policies, rows.checkpoint)
+        lines = [_headline_line(g, env in drawn, colours.get(str(opponent), PALETTE[0]), policy)
+                 for (opponent, policy), g in rows.groupby([rows.opponent, whose])]
+        title, look = _HEADLINES[measure_of(env, lines[0].keys[0][1], env in drawn)]
         lines += [ring for line in lines for ring in _waiting_line(feed, env, line, axis)]
         plots.append(Plot(f"{title} in {names[env]}" if len(names) > 1 else title, lines,
                           x=_CHECKPOINT_AXES[axis], **look))
@@ -264,10 +274,11 @@ def evaluation(
     known = env_names([*t.env_id, *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
     placed, fixed = _placed(feed, t[t.version.notna()], axis), t[t.version.isna()]
     look = _AGAINST | dict(x=_CHECKPOINT_AXES[axis])
-    for (env, opponent), g in placed.groupby(["env_id", "opponent"]):
+    whose = by_policy(feed.policies, placed.checkpoint)
+    for (env, opponent, policy), g in placed.groupby([placed.env_id, placed.opponent, whose]):
         g = g.sort_values("version")
         name = f"{opponent} ({known[env]})" if several else opponent
-        plots.append(Plot(f"Outcomes against {name}",
+        plots.append(Plot(f"Outcomes of {policy} against {name}".replace(" of  ", " "),
                           [_rate_line(g, end, end, colour) for end, colour in _RESULTS.items()],
                           **look))
     if len(fixed): plots.append(_other_players(fixed, known if several else {}))
@@ -289,6 +300,7 @@ def distances(feed, env_id=None, axis="update")->list: # list[Plot]
     for source, name in sorted(feed.series):
         env, _, metric = name.rpartition("/")
         if not any(d in metric for d in DISTANCES) or env_id and env not in ("", env_id): continue
+        if source.partition("-")[2] in feed.policies[1:]: continue # `curves` adds it
         title = ", ".join(filter(None, (DISTANCES.get(metric, metric), known.get(env, env))))
         x = (_CHECKPOINT_AXES if source == "evaluation" else AXES)[axis]
         unit = f"{stakes_of(env) or 'reward'} per game"
