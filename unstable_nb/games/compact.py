@@ -114,7 +114,7 @@ class Compact:
         dropped, known = dict(self.drop[seat]).get(number, ()), number in self.gaps[seat]
         parts = []
         for form, values, line in lines:
-            if form in dropped or (_head(form) or None) in dropped: continue
+            if form in dropped or "[" in line and (_head(form) or None) in dropped: continue
             coded = known and form in self.forms and not MARKS & {*"".join(values)}
             code = coded and string.ascii_letters[self.forms.index(form)]
             raw = f"{'' if known else f'/{number}'}\n{line}\n" # where it is, if that is unusual
