@@ -147,8 +147,7 @@ def sweep(
     from unstable_nb.show.sweeps_view import Sweep
     kind, make = _configs_from(settings)
     space = as_space(space)
-    check_names([name for name in settings if name != "kind"], kind, "sweep.settings")
-    check_names(space, kind, "sweep.space")
+    check_names([name for name in settings if name != "kind"], space, kind)
     changes = drawn_trials(space, trials, draw_seed)
     configs = [trial_config(make, settings, change) for change in changes]
     steps = configs[0].usual_steps if learning_steps is None else learning_steps

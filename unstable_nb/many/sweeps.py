@@ -21,7 +21,7 @@ from ..base.interrupts import held_interrupts, Waited
 from ..base.remote import ray
 from ..base.threads import aside
 from ..base.files import read_json, remove, write_whole
-from ..base.names import unknown_name
+from ..base.names import check_all, unknown_name, UnknownName
 from ..base.text import short
 from ..base.validation import as_path, brief, in_range, one_of
 from .trials import climbers, ranked, rungs_of
@@ -106,17 +106,20 @@ def _logged_metrics(run:LoadedRun)->list: # "source/name"
 _OWN = ("folder", "name", "progress", "learning_steps") # a sweep says them itself
 
 def check_names(
-    names,       # of settings, or of a part's setting
-    kind:type,   # of the settings
-    where:str    # for the message
+    settings,    # names that all trials set
+    space,       # names that differ between trials, of settings or of a part's setting
+    kind:type    # of the settings
 )->None:
-    "Raise ValueError for an unknown setting, or one that the sweep itself sets."
-    for name in names:
-        field = name.partition(".")[0]
-        if field in _OWN: raise ValueError(
+    "Raise UnknownName for unknown settings, and for those that the sweep itself sets."
+    def check(named):
+        where, field = named
+        if field in _OWN: raise UnknownName(
             f"{where}: {field!r} is set by the sweep; "
             + ("use sweep(…, learning_steps=…)" if field == "learning_steps" else "leave it out"))
         kind.check_setting(field, where)
+    of_space = dict.fromkeys(name.partition(".")[0] for name in space)
+    check_all(check, [("sweep.settings", name) for name in settings]
+              + [("sweep.space", name) for name in of_space])
 
 def _with_part(
     part,      # an object with settings
@@ -142,10 +145,11 @@ def trial_config(
     "Return the checked settings of one trial. Raises ValueError for invalid ones."
     config = make(settings | {name: v for name, v in changes.items() if "." not in name})
     parts = {}
-    for name, value in changes.items():
-        field, point, rest = name.partition(".")
-        if not point: continue
-        parts[field] = _with_part(parts.get(field, getattr(config, field)), rest, value, name)
+    def change(name):
+        field, _, rest = name.partition(".")
+        part = parts.get(field, getattr(config, field))
+        parts[field] = _with_part(part, rest, changes[name], name)
+    check_all(change, [name for name in changes if "." in name])
     return replace(config, **parts).resolve() if parts else config
 
 # %% ../../nbs/many/02_sweeps.ipynb #01cf1249

@@ -6,7 +6,7 @@
 __all__ = ['Lagged', 'current_mode', 'Anybody', 'Best', 'MatchQuality', 'RatingDistance', 'PFSP', 'NashMixture', 'Exploration']
 
 # %% ../../nbs/pool/05_opponent_modes.ipynb #411a2438
-import math, re
+import math, re, warnings
 
 from ..base.validation import in_range, one_of
 from .cycles import nash_average
@@ -113,12 +113,15 @@ class PFSP(OpponentMode):
     """
     def __init__(self,
         kind:str="hard",  # "hard" or "even"
-        power:float=2.,   # of "hard"
+        power:float=2.,   # of "hard"; "even" has none
         floor:float=.02   # least weight, so that nobody is forgotten
     ):
         one_of("PFSP.kind", kind, ("hard", "even"))
         in_range("PFSP.power", power, 0, math.inf)
         in_range("PFSP.floor", floor, 0, 1)
+        if kind == "even" and power != 2.: warnings.warn(
+            f"PFSP.power: {power} has no effect with kind='even'; leave it out, or pass 'hard'",
+            stacklevel=2)
         self.kind = kind
         self.power = power
         self.floor = floor

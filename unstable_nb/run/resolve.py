@@ -438,7 +438,11 @@ def warn_of_unused(config)->None:
     warn(config, penalty, "an algorithm with kl_coef", "reference")
     averaged = config.reference == "average" and config.ema is None
     warn(config, averaged, "reference='average' and ema=None", "reference_decay")
-    warn(config, config.eval_envs, "eval_envs", "final_games")
+    warn(config, config.eval_envs, "eval_envs", "final_games", "eval_in_flight")
+    pool = Scheduler(**config.scheduler_settings()).pool
+    for update, mix in config.schedules.get("opponents", ()):
+        pool.matchmaker.set(mix, f"from {update}", pool.fixed())
+    warn(config, pool.matchmaker.slots, "a mode such as 'past' in opponents", "active_checkpoints")
     if start: warn(start, not is_file(start.player), "a bot as player", "games", "noise", "spell")
 
 # %% ../../nbs/run/08_resolve.ipynb #7f02a9c0
