@@ -6,7 +6,7 @@
 __all__ = ['closing_table', 'report_html', 'write_report', 'share']
 
 # %% ../../nbs/show/11_report.ipynb #rp000003
-import os, sys
+import os
 from itertools import repeat
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from ..base.validation import as_path, in_range
 from ..record.feed import read_feed, RunFeed
 from ..record.evaluations import best_of, common_rows, of_checkpoints
 from ..record.run_data import flat, RunData
+from ..record.progress import show_line
 from ..record.stored_games import find_games, read_game, tables_of
 from .live import panel_picture
 from .overview import newest_game_id, results_html
@@ -225,10 +226,13 @@ def _counts(feed, data)->str:
             f"{played[0]}: {kinds or 'none'}; {int(n.turns.sum()):,} {played[1]} played")
 
 def _written(parts:dict)->dict: # {heading: function that returns its HTML}
-    "Return the HTML of the parts of a page; in a terminal a bar shows how many there are."
-    from rich.progress import track
-    names = track(parts, "writing", transient=True, disable=not sys.stdout.isatty())
-    return {name: parts[name]() for name in names}
+    "Return the HTML of the parts of a page; a terminal and a notebook show which one is written."
+    html, handle = {}, None
+    for n, name in enumerate(parts, 1):
+        handle = show_line(f"writing: {name}, {n} of {len(parts)}", handle, quiet=True)
+        html[name] = parts[name]()
+    show_line("", handle, quiet=True)
+    return html
 
 def report_html(data:RunData)->str:
     "Return the whole report of a run as one HTML page."
