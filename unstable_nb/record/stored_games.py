@@ -327,7 +327,7 @@ def _left_out(data, sort)->list: # list[str]
         f"games without {sort} (not trained on, or without stored turns) are left out")
     share = data.config.get("store_turns")
     if share not in (None, 1):
-        notes.append(f"a share of {share} of the training games keeps its turns")
+        notes.append(f"turns are stored for {100*share:g} % of the training games")
     return notes
 
 # %% ../../nbs/record/07_stored_games.ipynb #9ab3f0f3

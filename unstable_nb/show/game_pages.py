@@ -232,8 +232,8 @@ def _head(game):
     if game.turns: return out
     share, why = game.data.config.get("store_turns"), "It had no turn." if not h["turns"] else ""
     if not why:
-        why = ("Its turns are not stored: of its training games, the run keeps those of a share of "
-                           f"{share} (store_turns); or they have been thinned out since.")
+        kept = "" if share is None else f": {100*share:g} % of the training games"
+        why = f"Its turns are not stored (store_turns{kept}), or were removed to save space."
     return out + f"<p class=none>{escaped(why)}</p>"
 
 # %% ../../nbs/show/04_game_pages.ipynb #2a8c55a1

@@ -195,7 +195,7 @@ class Panel:
         row = widgets.HBox(list(self.controls.values()),
                            layout=widgets.Layout(flex_flow="row wrap", grid_gap="12px"))
         self.words = widgets.HTML() # verdicts on the curves
-        self.table = SortTable(RANKING, on_click=on_player, flex="1 1 28rem")
+        self.table = SortTable(RANKING, on_click=on_player, flex="1 1 28rem", min_width="0")
         self.ratings, self.base, self.shown_at = {}, {}, 0. # shown last; from which changes count
         shown = dict(learner=[self.words, self.figure]).get(name, [self.figure])
         if name == "ladder":

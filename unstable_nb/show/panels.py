@@ -125,7 +125,7 @@ def learner(
     thresholds:dict|None=None # of `alerts`
 )->list: # list[Plot]
     """Return the plots of the learner: the entries of `LEARNER` that were logged, then groups
-    of equal rewards, engine against learner, and all other metrics."""
+    of equal rewards, engine against learner, and other metrics that are not always 0."""
     if feed.by_reward: shown = [p.of_actions() for p in LEARNER]
     else: shown = LEARNER
     alerts_by_name = {a.name: a for a in reversed(alerts(feed, **thresholds or {}))}
@@ -139,7 +139,8 @@ def learner(
     further = sorted(n for s, n in feed.series if s == "learner" and n not in known)
     for name in [n for n in further if _has_text(contains, n)]:
         lines = curves(feed, "learner", [name], smoothing, axis=axis)
-        plots.append(Plot(name, lines, x=AXES[axis], log=log and _above_zero(lines)))
+        if contains or any(np.any(line.y) for line in lines):
+            plots.append(Plot(name, lines, x=AXES[axis], log=log and _above_zero(lines)))
     none = "no update yet; the first trained batch brings its numbers"
     if contains: none = f"no curve has {short(contains)!r} in its name"
     return plots or [Plot("Learner", [], x=AXES[axis], note=none)]
@@ -183,7 +184,7 @@ def _variety(feed, env):
 # title, unit, metric of a training game
 _HABITS = (("Reply length", "tokens per turn", "reply_tokens"),
            ("Invalid format rate", "share of turns", "bad_format"),
-           ("Game length", "own turns", "game_turns"),
+           ("Game length", "turns per game", "game_turns"),
            ("Reward", "mean per game", "reward"))
 _TASK_HABITS = (("Reward", "mean per episode", "reward"),
                 ("Episode length", "steps", "game_turns"))

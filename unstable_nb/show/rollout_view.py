@@ -487,7 +487,7 @@ def _count(self:RolloutView, data, n):
     if not n and not len(data.query("SELECT 1 FROM episodes LIMIT 1")): return "No games yet."
     most = self.controls.more.get("limit", 200)
     note = self.games.attrs["note"]
-    text = f"{n} games" + (f", the first {most} of more" if n == most else "")
+    text = f"the first {n} games" if n == most else f"{n} games"
     if not n: text = "No game fits these filters"
     return text + (f"; {note}" if note else "") + "."
 

@@ -62,6 +62,7 @@ function render({model, el}) {
     const around = part("div", `unb-runs ${ticks ? "" : "players"}`), t = part("table")
     const head = part("tr")
     around.tabIndex = 0 // it scrolls
+    if (rows.every(r => r.cells[3] === "")) around.classList.add("unchanged")
     if (ticks) head.append(part("th"))
     head.append(...model.get("headings").map(heading))
     t.append(head)
