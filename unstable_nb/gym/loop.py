@@ -229,14 +229,14 @@ class GymLoop(Loop):
     async def train(self)->None:
         "Train until the last update has been published and evaluated."
         trainee = self.parts.learner
-        if not self.next_rollout(): self.steps = self.version
+        self.end_if_used_up()
         while self.version < self.steps:
             await self.serve_requests()
             metrics, columns = await asyncio.to_thread(trainee.update, self.next_rollout())
             self.version += 1
             self.train_s += metrics["update_s"]
             self.log_update(metrics, columns)
-            if not self.next_rollout(): self.steps = self.version # the budget is used up
+            self.end_if_used_up()
             if self.planned(self.version): await self._register()
             if self.planned(self.version) or self.due(): await self.save()
         await self.serve_requests()
@@ -246,6 +246,12 @@ class GymLoop(Loop):
         "Make the policy a checkpoint and evaluate it; then the rules are applied."
         await self.evaluate(await self.newest_checkpoint())
         await self.apply_rules()
+
+    def end_if_used_up(self)->None:
+        "Make this the last update if the budget has no room for another rollout."
+        if self.version >= self.steps or self.next_rollout(): return
+        self.steps = self.version
+        self.ended_by = f"budget: {self.budget:,} env steps have no room for another rollout"
 
     def next_rollout(self)->int:
         "Return the steps of the next rollout; 0 if the budget has no room for one."

@@ -137,8 +137,9 @@ def progress_line(
     if failed := s.get("problem") or s.get("error"): # the cause comes first, or last
         lines = str(failed).strip().splitlines()
         parts.append(lines[0 if s.get("problem") else -1])
-    elif of and 0 < step < of and "left_s" in s: parts.append(f"{duration(s['left_s'])} left")
-    elif s.get("state") == "done": parts += map(str, s.get("notes") or ())
+    elif s.get("state") == "done": parts += map(str, [s.get("rule", ""), *(s.get("notes") or ())])
+    elif of and 0 < step < of and "left_s" in s:
+        parts.append(f"{'at most ' if s.get('rules') else ''}{duration(s['left_s'])} left")
     elif of and not step and s.get("state") == "training" and waits:
         parts.append(f"learner waits for {waits}")
     # names and errors come from anywhere

@@ -8,7 +8,7 @@ __all__ = ['FIRST_GAMES', 'HOPELESS', 'match_row', 'rates_of', 'is_taught', 'can
 # %% ../../nbs/record/02_totals.ipynb #9ca90a09
 from collections import Counter, deque
 
-from ..base.types import Outcome
+from ..base.types import Outcome, policy_of
 from .measures import measure_of
 from .run_folder import TABLES
 
@@ -131,7 +131,8 @@ class Totals:
             self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
 
     def add_result(self, env, opponent, uid, end, reward, purpose):
-        "Count a checkpoint's result in an evaluation game, or in a closing game."
+        "Count a result of the first policy's checkpoints in an evaluation or closing game."
+        if policy_of(uid) != "": return # a bot's, which plays for comparison
         by_uid = self.evals.setdefault((env, opponent, purpose), {})
         by_uid.setdefault(uid, []).append((Outcome(end), reward))
         if Outcome(end) in (Outcome.DRAW, Outcome.TRUNCATED): self.drawn.add(env)
@@ -143,7 +144,7 @@ class Totals:
         for (env, opponent, purpose), by_uid in self.evals.items():
             enough = max(map(len, by_uid.values()))/2 # the newest one has perhaps only begun
             uid = max((u for u, results in by_uid.items() if len(results) >= enough),
-                      key=lambda u: u.rpartition("-")[2].zfill(9)) # ckpt-000040, ema-000020
+                      key=lambda u: int(u.rpartition("-")[2])) # ckpt-000040, ema-000020
             name, row = opponent, _headline(env, opponent, by_uid[uid], self.drawn)
             if several: name += f" in {env}"
             if row["games"] >= evaluation.get(name, row)["games"]/2: # else closing games begin

@@ -105,6 +105,7 @@ class Ending:
         self.problem = None    # in a sentence, why it failed
         self.error = None      # … and the traceback
         self.notes = []        # sentences on a run that is done
+        self.rule = ""         # that of the rule that ended it
         self.sentence_only = False # does the sentence say all that a user can use?
         self.stopped_because = None # why, if the user did not ask for it
         self.seconds = None    # how long the run took
@@ -244,6 +245,7 @@ class Driver:
             if work.done(): work.result()
             elif not stop.done(): watch.result() # which ends only by an error
             self.state = "done" if work.done() else "stopping"
+            if work.done(): self.ending.rule = self.loop.ended_by
         except Exception as error:
             if self.stop.event.is_set() or not self.processes.remote: raise
             if not isinstance(error, RayDied) and not casualty(error, self._named()):

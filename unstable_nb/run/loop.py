@@ -125,6 +125,7 @@ class Loop:
         self.latest = None     # the newest `Adapter` that has been published
         self.starts = ""       # what `begin` is at
         self.closing = False   # is the last update done, and a state saved after it?
+        self.ended_by = ""     # the sentence of the rule that ended the run
 
     async def begin_anew(self)->None:
         "Publish the policy as it is, before the first update of a new run."
@@ -298,7 +299,7 @@ async def apply_rules(self:Loop)->None:
     for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
         self.log(d.why, "rules")
         if d.rate: await call(self.parts.learner.scale_rate, d.rate)
-        if d.stop: self.steps = self.version
+        if d.stop: self.steps, self.ended_by = self.version, d.why
 
 # %% ../../nbs/run/08_loop.ipynb #13b1a940
 class DiversityLog:

@@ -26,7 +26,9 @@ from ..games.bots import Human, Noisy
 from ..engines.base_models import format_for, is_tiny
 from ..engines.model_folder import model_config
 from ..engines.vllm_setup import engine_gpus
+from ..evaluation.rules import Plateau, Solved
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
+from ..pool.matchmaking import name_of
 from ..pool.results import get_ratings
 from ..pool.dealing import BROKEN_OPPONENT
 from ..pool.scheduler import Scheduler
@@ -416,6 +418,24 @@ def warn_of_groups(config)->None:
         f"of {grouped.env_id!r}, and {name} does not compare the games of a group; leave group_by "
         "out, or pass an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
 
+def check_rules(config)->None:
+    "Raise ValueError for a rule on evaluations that this run does not make."
+    for rule in config.rules or ():
+        if not isinstance(rule, (Solved, Plateau)): continue
+        where = f"rules: {type(rule).__name__}"
+        if not config.eval_envs: raise ValueError(
+            f"{where} reads evaluations, and there are none; set eval_envs, or pass Budget(…)")
+        if rule.metric == "regret": raise ValueError(
+            f"{where}.metric: 'regret' is for control tasks; use 'score', 'win_rate', 'unbeaten' "
+            "or 'reward'")
+        if rule.env_id is not None: one_of(
+            f"{where}.env_id", rule.env_id, list(dict.fromkeys(e.env_id for e in config.eval_envs)))
+        specs = [e for e in config.eval_envs if rule.env_id in (None, e.env_id)]
+        named = [who for e in specs for who in (e.opponent if isinstance(e.opponent, (list, tuple))
+                                                else [e.opponent])]
+        names = dict.fromkeys(who if isinstance(who, str) else name_of(who) for who in named)
+        if rule.opponent is not None: one_of(f"{where}.opponent", rule.opponent, list(names))
+
 def warn_of_unused(config)->None:
     "Warn of settings that have no effect without another one."
     def warn(settings, there, needed, *names):
@@ -532,6 +552,7 @@ def resolved(
                  resolve_weights):
         config = step(config)
     check_learners(config)
+    check_rules(config)
     config = resolve_players(resolve_rewards(config))
     warn_of_unused(config)
     if config.warm_phase is not None: config.warm_phase.dry_run()

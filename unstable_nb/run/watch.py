@@ -298,7 +298,8 @@ class Watch:
         out |= {k: v for k, v in driver.answers.summary(driver.steps).items() if k not in out}
         made = out["update"] - begin
         if made > 0: out.setdefault("left_s", seconds/made*(driver.steps - out["update"]))
-        for name in ("problem", "notes", "error"):
+        if driver.config.rules: out["rules"] = len(driver.config.rules) # they may end it earlier
+        for name in ("problem", "rule", "notes", "error"):
             if value := getattr(ending, name): out[name] = value
         out["state"] = driver.state
         return out if driver.state == "training" else in_state(out, driver.state)
