@@ -30,7 +30,7 @@ from ..record.evaluations import rated
 from .recorded import (
     adapters_of, as_agent, as_envs, check_names, config_of,
     engine_needs, ENV_SETTINGS, format_of_run,
-    in_thread, paired_specs,
+    in_background, in_thread, is_engine_missing, paired_specs,
     play_recorded, PolicyDefaults, read_games, train_envs_of)
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #98dec663
@@ -220,7 +220,7 @@ async def evaluate_async(
     envs,                # env id, `EvalEnvSpec` or `TrainEnvSpec`, one or several
     games:int|None=None, # of each player, opponent and env; None: as the spec says, 64
     opponents=None,      # of the other seats, one or several; None: of the spec, "random-legal"
-    actor=None,          # a started engine, for policies
+    actor=None,          # a started engine, for policies; None: one is started and closed
     *, seed:int=0,       # of the games' seeds, which are the same for all players and opponents
     template=None,       # prompt template of policies; None: that of the spec, run or `format_for`
     parser=None,         # how replies are read; None: likewise, else as the template says
@@ -255,6 +255,10 @@ async def evaluate_async(
         for player, opponent in _pairings(measured, rivals):
             specs += paired_specs(player, opponent, env, n, seed, "eval", model)
     check_names(agents, several=True)
+    if actor is None and is_engine_missing(agents, model): return await in_background(
+        evaluate, players, envs, games, opponents, model=model or None, stop=stop, seed=seed,
+        template=template, parser=parser, sampling=sampling, temperature=temperature,
+        by_seat=by_seat, folder=folder, in_flight=in_flight, progress=progress, **settings)
     if actor is not None:
         for adapter in _loras(agents): await actor.load(adapter)
     records, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
@@ -281,7 +285,7 @@ def evaluate(
         >>> int(found.table().losses.sum())
         0
 
-    The same as `evaluate_async`, but it waits. Further settings, by name:
+    `evaluate_async` is the same for an event loop. Further settings, by name:
 
     - `folder`: keeps the games, so that none is played twice and an interrupted call goes on;
     - `template`, `parser`: how policies are asked ("board", …) and replies read; a checkpoint is
@@ -435,4 +439,10 @@ def nash_conv(
         return await policy_table_async(actor, game, agent.adapter, how,
                                         temperature, env_id, stop=agent.sampling.stop,
                                         parser=agent.parser)
-    return table_nash_conv(in_thread(ask, model, *engine), game, forfeit)
+    table = in_thread(ask, model, *engine)
+    illegal = np.mean([row[-1] for row in table.values()])
+    if illegal > .5: warnings.warn(
+        f"nash_conv: {agent.uid!r} replies illegally with probability {illegal:.2f} in the mean of "
+        f"the situations of {game.name!r}, and forfeits; this measures little else. Teach it the "
+        "game first, or pass the template of its training", stacklevel=2)
+    return table_nash_conv(table, game, forfeit)

@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['GAME_RULES', 'ENV_SETTINGS', 'mark_of', 'run_config', 'config_of', 'train_envs_of', 'format_of_run', 'adapter_config',
            'as_agent', 'as_agents', 'check_names', 'adapters_of', 'PolicyDefaults', 'paired_specs', 'as_envs',
-           'read_games', 'play_recorded', 'base_model', 'engine_needs', 'in_thread']
+           'read_games', 'play_recorded', 'base_model', 'engine_needs', 'in_background', 'is_engine_missing',
+           'in_thread']
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a1d0e003
 import asyncio, copyreg, hashlib, json, math, os, random, re, threading, time, warnings
@@ -587,6 +588,20 @@ def engine_needs(
     ranks = [_rank(adapter) for adapter in adapters_of(agents)]
     lora = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
     return model or base_model(agents), engine, lora | (engine_args or {})
+
+async def in_background(call, *given, stop, **settings):
+    "Return what `call` returns in a thread; if this is cancelled, its `stop()` is true."
+    stopped = threading.Event()
+    def either(): return stopped.is_set() or stop is not None and stop()
+    try: return await asyncio.to_thread(call, *given, stop=either, **settings)
+    finally: stopped.set()
+
+def is_engine_missing(
+    agents:list, # list[AgentSpec]
+    model:str="" # base model
+)->bool: # False where it is not known which
+    "Return whether an engine has to be started for these players."
+    return any(a.kind == "policy" for a in agents) and bool(model or base_model(agents))
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #b71263e0
 def in_thread(

@@ -16,8 +16,9 @@ from ..base.text import escaped
 from ..base.types import Sampling
 from ..pool.cycles import antisymmetric, cyclic_part, nash_average, score_variance
 from ..pool.ladder import ladder_of
-from .recorded import (
-    as_envs, engine_needs, in_thread, paired_specs, play_recorded, PolicyDefaults)
+from unstable_nb.evaluation.recorded import (
+    as_envs, engine_needs, in_background, in_thread, is_engine_missing, paired_specs,
+    play_recorded, PolicyDefaults)
 from .evaluate import check_files, Evaluation, everybody, payoff_table
 
 # %% ../../nbs/evaluation/05_tournaments.ipynb #eb068ad6
@@ -176,7 +177,7 @@ async def tournament_async(
     players,         # two or more, see `as_agents`; a dict sets names
     envs,            # env id or `EvalEnvSpec`, one or several, for two players
     games:int=64,    # of each pair in each env
-    actor=None,      # a started engine, for policies
+    actor=None,      # a started engine, for policies; None: one is started and closed
     *, anchor:str|None=None, # player placed at 25 on the ladder; None: the mean
     seed:int=0, template=None, parser=None, sampling:Sampling|None=None,
     temperature:float|None=None,
@@ -208,6 +209,10 @@ async def tournament_async(
                   for a, b in combinations(agents, 2)]
         # if stopped, all pairs have met about as often
         specs += [s for together in zip(*pairs) for s in together]
+    if actor is None and is_engine_missing(agents, model): return await in_background(
+        tournament, players, envs, games, model=model or None, stop=stop, anchor=anchor, seed=seed,
+        template=template, parser=parser, sampling=sampling, temperature=temperature,
+        folder=folder, in_flight=in_flight, progress=progress, **settings)
     records, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress,
                                           "tournament")
     result = Tournament(records, tuple(uids), episodes, len(specs))

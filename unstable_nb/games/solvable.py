@@ -195,7 +195,8 @@ def get_game(
     if isinstance(game, SolvableGame): return game
     if make := _source(game): return make(game, False)
     if isinstance(game, str) and game.lower() in GAMES: return GAMES[game.lower()] # "Kuhn"
-    return game_of(game) or GAMES[one_of("game", game, sorted(GAMES))]
+    known = [*sorted(GAMES), *(env_id for g in GAMES.values() for env_id in g.env_ids)]
+    return game_of(game) or GAMES[one_of("game", game, known)]
 
 # %% ../../nbs/games/05_solvable.ipynb #e87af31b
 def game_of(
