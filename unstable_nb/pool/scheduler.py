@@ -309,7 +309,11 @@ class Scheduler(SchedulerPart):
     def _apply_schedules(self):
         "Set opponents and temperature to what the schedules say at this version."
         opponents = self.plans.opponents(self.pool.version)
-        if opponents is not None: self.set_opponents(opponents)
+        if opponents is not None:
+            self.set_opponents(opponents)
+            met = ", ".join(f"{label} {weight:g}" for label, weight in self.plans.changed[""])
+            notify(present(self.tracker).log_event, "info", "scheduler",
+                   f"opponents from update {self.pool.version} on: {met}")
         temperature = self.plans.temperature(self.pool.version)
         if temperature is not None: self.dealer.seats.set_temperature(temperature)
 

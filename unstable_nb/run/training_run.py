@@ -290,8 +290,8 @@ class TrainingRun(Waited, RunFolder):
         try: asyncio.run(self.driver.drive(steps))
         except Exception as e: self.driver.note_failure(e)
         finally:
-            self.done.set()
-            self.driver.show(last=True)
+            try: self.driver.show(last=True)
+            finally: self.done.set()
 
     def set(self, timeout:float=600., policy:str="", **settings)->int|None: # None: opponents alone
         opponents, first = settings.pop("opponents", None), None
