@@ -418,6 +418,7 @@ def warn_of_groups(config)->None:
         f"of {grouped.env_id!r}, and {name} does not compare the games of a group; leave group_by "
         "out, or pass an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
 
+# %% ../../nbs/run/08_resolve.ipynb #c4e0a1d2
 def check_rules(config)->None:
     "Raise ValueError for a rule on evaluations that this run does not make."
     for rule in config.rules or ():
@@ -436,6 +437,7 @@ def check_rules(config)->None:
         names = dict.fromkeys(who if isinstance(who, str) else name_of(who) for who in named)
         if rule.opponent is not None: one_of(f"{where}.opponent", rule.opponent, list(names))
 
+# %% ../../nbs/run/08_resolve.ipynb #c4e0a1d3
 def warn_of_unused(config)->None:
     "Warn of settings that have no effect without another one."
     def warn(settings, there, needed, *names):
