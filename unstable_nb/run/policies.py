@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['OWN', 'Policy', 'policy_configs', 'all_policies', 'check_passed', 'saved_parts', 'opponents_of', 'LeagueLoop',
-           'main_exploiters', 'population']
+           'main_exploiters', 'population', 'psro']
 
 # %% ../../nbs/run/08_policies.ipynb #e7a17fae
 import re, warnings
@@ -13,6 +13,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from ..base.remote import call
+from ..base.schedules import beside_reset
 from ..base.shares import Share, Tagged
 from ..base.types import AgentSpec
 from ..base.validation import one_of, whole_number
@@ -295,7 +296,8 @@ class Lane(TextLoop):
         p, first = league.parts, name == next(iter(league.config.policies))
         self.league = league
         self.name = name
-        self.budget = league.config.policies[name].updates or league.steps
+        self.policy = league.config.policies[name]
+        self.budget = self.policy.updates or league.steps
         parts = replace(p, learner=Share(p.learner, name), buffer=Share(p.buffer, name),
                         scheduler=Share(p.scheduler, name),
                         tracker=p.tracker if first else Tagged(p.tracker, name))
@@ -307,6 +309,9 @@ class Lane(TextLoop):
 
     async def _start_engines(self): "Leave the engines to the league."
     def due(self)->bool: return self.league.due()
+    def planned(self, version:int)->bool:
+        "Return whether a version becomes a checkpoint; before and after a reset it always does."
+        return super().planned(version) or beside_reset(self.policy.reset_every, version)
     async def save(self, retiring:bool=True)->None: await self.league.save(retiring)
     async def serve_requests(self)->None: await self.league.serve_requests()
 
@@ -436,3 +441,25 @@ def population(
     names = [f"p{k}" for k in range(n)]
     return {name: Policy(**dict(opponents=dict.fromkeys(names, 1), seed=seed + 1000*k) | settings)
             for k, name in enumerate(names)}
+
+# %% ../../nbs/run/08_policies.ipynb #c1e4a9b7
+def psro(
+    every:int=20, # updates from one response to the next, the reset among them
+    **settings    # of `Policy`
+)->dict: # {name: Policy}
+    """Return a policy that makes one response after the other, as in PSRO (Lanctot et al. 2017).
+
+    A response starts from the beginning and meets the Nash mixture of the earlier ones, and the
+    beginning, until `every` updates have been made. Then it is frozen as a checkpoint, and the
+    games of one further batch, on which nobody trains, are played by it against each earlier one
+    for the payoffs. The result is the mixture of the checkpoints at multiples of `every`.
+
+    Left out: a population for each seat, and payoffs to any precision, since they are those of the
+    batches. Added: `active_checkpoints` (8) bounds how many responses can be met at a time.
+
+        >>> ub.psro(every=10)["main"].settings["opponents"]
+        {'responses': 1}
+    """
+    whole_number("psro.every", every, 2)
+    common = dict(opponents={"responses": 1}, active_checkpoints=8)
+    return dict(main=Policy(reset_every=every, **common | settings))
