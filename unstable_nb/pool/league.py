@@ -80,6 +80,7 @@ class LeagueScheduler(Scheduler):
     `at` calls a method of one policy's; what concerns all is answered for all."""
     def __init__(self,
         settings:dict, # {policy: arguments of its `Scheduler`}, the first policy first
+        resets:dict|None=None, # {policy: updates after which it resets, or 0}; None: none does
         tracker=None   # as of `Scheduler`
     ):
         pools = {name: more["pool"] for name, more in settings.items()}
@@ -89,6 +90,7 @@ class LeagueScheduler(Scheduler):
         self.policies = {first: self} | made
         self.others = list(made.values())
         join_pools(pools)
+        for name, every in (resets or {}).items(): pools[name].reset_every = every
         self.turn = None       # policy that games are dealt to; None: all, by need
         self.length = Counter() # mean turns of a policy's games
         self.needed_before = deque(maxlen=len(settings))

@@ -21,7 +21,7 @@ from ..games.bots import bot_names
 from ..games.envs import Game
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.league import OfPolicy, policy_words
-from ..pool.matchmaking import MODES
+from ..pool.matchmaking import is_mode, MODES
 from ..pool.scheduler import Scheduler
 from .checks import env_specs
 from .loop import DiversityLog, TextLoop
@@ -201,6 +201,28 @@ def _newest_met(pool, name:str, envs)->set: # names; "" stands for whatever stay
         met.add(name if who is None else who.policy if isinstance(who, AgentSpec) else "")
     return met
 
+def _others_met(pool, name:str, config, names:list)->set: # config: of the policy
+    "Return the other policies that a policy can meet in training or in evaluation."
+    rivals = [who for e in config.train_envs for _, who, weight in pool.matchmaker.mix(e.env_id)
+              if weight]
+    for e in config.eval_envs:
+        rivals += e.opponent if isinstance(e.opponent, (list, tuple)) else [e.opponent]
+    met = {who.policy for who in rivals if isinstance(who, (AgentSpec, OfPolicy))}
+    if any(is_mode(who) and who.name not in _ITS_PAST for who in rivals): met |= {*names}
+    return met & {*names} - {name}
+
+_ITS_PAST = "past", "lagged", "best", "responses" # modes that draw no checkpoints of others
+
+def _warn_of_strangers(met:dict)->None: # {policy: the others that it can meet}
+    "Warn of policies that meet no other one and that no other one meets."
+    strangers = [name for name in met if not met[name].union(*(
+        {other} for other, names in met.items() if name in names))]
+    if strangers and len(met) > 1: warnings.warn(
+        f"policies[{strangers[-1]!r}]: {' and '.join(strangers)} neither meet another policy nor "
+        "are met by one, so each is trained as in a run of its own; name another policy in "
+        f"opponents, such as {next(name for name in met if name != strangers[-1]) + '@past'!r}, or "
+        "build separate runs", stacklevel=4)
+
 def _check_resets(resets:set, met:dict)->None: # names; {policy: those that it meets}
     "Raise ValueError for policies that reset and train against nothing that lasts."
     while lasting := {name for name in resets if met[name] - resets}: resets = resets - lasting
@@ -228,7 +250,7 @@ def all_policies(config): # `RunConfig`
     run = replace(run, policies=policies, opponents=config.opponents, **{
         field: _as_given([getattr(run, field)[plain[field].index(e)] for e in free[field]], given)
         for field, given in games.items()})
-    full, slots, met = {}, {}, {}
+    full, slots, met, others = {}, {}, {}, {}
     for name, policy in policies.items():
         one = policy_config(run, name)
         if one.lora is None: raise ValueError(
@@ -246,7 +268,9 @@ def all_policies(config): # `RunConfig`
                              "them another name")
         slots[name] = pool.slots() + ahead
         met[name] = _newest_met(pool, name, one.train_envs)
+        others[name] = _others_met(pool, name, one, [*policies])
     _check_resets({name for name, p in full.items() if p.reset_every}, met)
+    _warn_of_strangers(others)
     need = sum(slots.values())
     if need > run.max_loras: raise ValueError(
         f"max_loras: {run.max_loras} is too few; the newest weights of the policies, their "
@@ -444,18 +468,19 @@ def population(
 
 # %% ../../nbs/run/08_policies.ipynb #c1e4a9b7
 def psro(
-    every:int=20, # updates from one response to the next, the reset among them
+    every:int=20, # updates of a response; the first of each further one is the reset
     **settings    # of `Policy`
 )->dict: # {name: Policy}
     """Return a policy that makes one response after the other, as in PSRO (Lanctot et al. 2017).
 
-    A response starts from the beginning and meets the Nash mixture of the earlier ones, and the
-    beginning, until `every` updates have been made. Then it is frozen as a checkpoint, and the
-    games of one further batch, on which nobody trains, are played by it against each earlier one
-    for the payoffs. The result is the mixture of the checkpoints at multiples of `every`.
+    A response starts from the beginning and meets the Nash mixture of the beginning and the earlier
+    responses. After `every` updates it is frozen as a checkpoint. It then plays the games of one
+    batch against each earlier one, for the payoffs; nobody trains on them, since the update that
+    follows is the reset. The result is the mixture of the checkpoints at multiples of `every`.
 
-    Left out: a population for each seat, and payoffs to any precision, since they are those of the
-    batches. Added: `active_checkpoints` (8) bounds how many responses can be met at a time.
+    Left out: a population for each seat, and payoffs to any precision: they are scores, as in the
+    ratings, in the games of these batches. Added: no more than `active_checkpoints` (8) responses
+    are met at a time.
 
         >>> ub.psro(every=10)["main"].settings["opponents"]
         {'responses': 1}

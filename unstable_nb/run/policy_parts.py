@@ -22,11 +22,11 @@ def league_parts(
     def each(part): return {name: settings[part] for name, (_, settings) in of.items()}
     learners = {name: arguments | dict(reset_every=policies[name].reset_every)
                 for name, arguments in each("learner").items()}
-    for name, arguments in each("scheduler").items():
-        arguments["pool"].reset_every = policies[name].reset_every
     batches = {name: (c.batch_size, c.batch_unit) for name, (c, _) in of.items()}
     budgets = {name: p.updates for name, p in policies.items()}
     return (dict(learner=LeagueLearner, buffer=LeagueBuffer, scheduler=LeagueScheduler),
             dict(learner=dict(policies=learners, batches=batches, budgets=budgets),
-                 buffer=dict(settings=each("buffer")), scheduler=dict(settings=each("scheduler"))),
+                 buffer=dict(settings=each("buffer")),
+                 scheduler=dict(settings=each("scheduler"), resets={
+                     name: p.reset_every for name, p in policies.items()})),
             dict(weights=partial(PolicyWeights, list(of))))
