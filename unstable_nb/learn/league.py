@@ -11,10 +11,10 @@ from pathlib import Path
 from threading import RLock
 
 from ..base.remote import call
-from ..base.schedules import beside_reset
 from ..base.shares import Share, Tagged
 from .learner import Learner
 from .optimisers import WeightCopy
+from ..pool.league import beside_reset
 
 # %% ../../nbs/learn/13_league.ipynb #2741ebfd
 class PolicyLearner(Learner):

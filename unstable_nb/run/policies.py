@@ -13,14 +13,13 @@ from pathlib import Path
 from types import SimpleNamespace
 
 from ..base.remote import call
-from ..base.schedules import beside_reset
 from ..base.shares import Share, Tagged
 from ..base.types import AgentSpec
 from ..base.validation import one_of, whole_number
 from ..games.bots import bot_names
 from ..games.envs import Game
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
-from ..pool.league import OfPolicy, policy_words
+from ..pool.league import beside_reset, OfPolicy, policy_words
 from ..pool.matchmaking import is_mode, MODES
 from ..pool.scheduler import Scheduler
 from .checks import env_specs
