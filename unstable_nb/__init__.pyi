@@ -148,6 +148,7 @@ from .pool.opponent_modes import (
     PFSP as PFSP,
     Best as Best,
     NashMixture as NashMixture,
+    Responses as Responses,
     Exploration as Exploration,
 )
 from .pool.model_pool import ModelPool as ModelPool, StateCounter as StateCounter
@@ -278,7 +279,8 @@ from .evaluation.rules import (
 from .evaluation.questions import Questions as Questions
 from .run.config import RunConfig as RunConfig
 from .run.parts import Parts as Parts
-from .run.policies import main_exploiters as main_exploiters, Policy as Policy, population as population
+from .run.policies import (
+    main_exploiters as main_exploiters, Policy as Policy, population as population, psro as psro)
 from .run.text_parts import make_parts as make_parts
 from .run.parts import saved_states as saved_states
 from .run.export import (

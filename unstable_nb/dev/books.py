@@ -11,8 +11,12 @@ from typing import NamedTuple
 
 import pandas as pd
 
-from ..base.types import Adapter
+from ..base.types import Adapter, policy_of
+from ..pool.dealing import dealt_id
+from ..pool.league import join_pools
+from ..pool.matchmaking import is_checkpoint
 from ..pool.model_pool import ModelPool
+from ..record.evaluations import policy_names
 from ..record.run_data import LoadedRun
 from ..run.saved_state import read_state
 
@@ -33,13 +37,20 @@ def check_games(
     assert turns.tolist() == whole.turns.tolist(), "a game has lost turns, or has too many"
     return whole
 
+# %% ../../nbs/dev/06_books.ipynb #6c0b7a51
+def _policy_of_game(game_id:str)->str: # "" for the first, or the only one
+    "Return the policy that a game was dealt to."
+    return dealt_id(game_id).partition("-")[2].rpartition("-")[0]
+
 # %% ../../nbs/dev/06_books.ipynb #e284b8f8
 def check_steps(
     data:LoadedRun, updates:int, # made so far
-    games                        # ids of finished games
+    games,                       # ids of finished games
+    policy:str=""                # one of several that learn; "": the first, or the only one
 )->int: # steps
     "Raise AssertionError unless each update was made once, and trained on no turn twice."
     steps = data.batches()
+    steps = steps[steps.game_id.map(_policy_of_game) == policy]
     made = sorted(steps["update"].unique())
     assert made == list(range(1, updates + 1)), "an update is missing or stands for another one"
     assert not steps.duplicated(["game_id", "seat", "turn"]).any(), "a turn was trained twice"
@@ -48,23 +59,29 @@ def check_steps(
 
 # %% ../../nbs/dev/06_books.ipynb #e8e209f4
 def count_again(
+    resets:dict,              # {policy: `reset_every`}, the first policy first
     players:list,             # rows of a pool's state
     checkpoints:pd.DataFrame, # of the run folder
     matches:pd.DataFrame      # in their order
 )->ModelPool:
     "A pool that has seen these checkpoints and games in the order of their times."
-    pool = ModelPool()
+    pools = {name: ModelPool() for name in resets}
+    if len(pools) > 1: join_pools(pools)
+    for name, pool in pools.items(): pool.reset_every = resets[name]
+    pool = next(iter(pools.values()))
+    def of(uid): return pools.get(policy_of(uid), pool) # the pool of a policy
     for row in players:
         if row["kind"] != "checkpoint": pool.add_player(row["uid"])
     came = checkpoints.set_index("uid").time
     new = [(came[row["uid"]], Adapter(**row["adapter"])) for row in players
            if row["kind"] == "checkpoint"]
     for uid in {u for uids in matches.uids for u in uids}:
-        if uid.startswith("ckpt-"): pool.versions[uid] = int(uid[5:])
+        if is_checkpoint(uid): of(uid).versions[uid] = int(uid.rpartition("-")[2])
+    def join(adapter): of(adapter.uid).add_checkpoint(adapter)
     for time, match in zip(matches.time, matches.to_dict("records")):
-        while new and new[0][0] <= time: pool.add_checkpoint(new.pop(0)[1])
-        pool.count(match, [pool.rated_as(u) for u in match["uids"]])
-    for _, adapter in new: pool.add_checkpoint(adapter)
+        while new and new[0][0] <= time: join(new.pop(0)[1])
+        pool.count(match, [of(u).rated_as(u) for u in match["uids"]])
+    for _, adapter in new: join(adapter)
     return pool
 
 # %% ../../nbs/dev/06_books.ipynb #8252cd80
@@ -83,7 +100,8 @@ def check_ratings(
     saved, last = state["scheduler"]["pool"], state["tables"]["episodes"]
     then = data.query("SELECT game_id FROM episodes WHERE rowid <= ?", [last]).game_id
     matches = data.matches()
-    pool = count_again(saved["players"], data.checkpoints(),
+    resets = {name: p["reset_every"] for name, p in (data.settings.get("policies") or {}).items()}
+    pool = count_again(resets or {"": 0}, saved["players"], data.checkpoints(),
                        matches[matches.game_id.isin(then)].sort_values("time"))
     pairs = {tuple(row[:3]): row[3:] for row in saved["pairs"]}
     wrong = {k for k in {*pairs, *pool.pairs} if pairs.get(k) != pool.pairs.get(k)}
@@ -111,11 +129,14 @@ def check_books(
 )->dict: # figures
     "Raise AssertionError unless a run folder adds up; returns what was counted."
     data = LoadedRun(folder)
-    updates = int(data.metrics(source="learner", name="loss").step.max())
     games = check_games(data)
-    steps = check_steps(data, updates, games.game_id)
+    others = policy_names(data.settings)[1:]
+    sources = {"": "learner"} | {name: f"learner-{name}" for name in others}
+    updates = {name: int(data.metrics(source=source).step.max())
+               for name, source in sources.items()}
+    steps = sum(check_steps(data, n, games.game_id, name) for name, n in updates.items())
     check_ladder(data)
     off = check_ratings(data)
     assert off.mu < MU_OFF and off.sigma < SIGMA_OFF, off
-    return dict(updates=updates, games=len(games), trained_turns=steps,
+    return dict(updates=updates if others else updates[""], games=len(games), trained_turns=steps,
                 mu_off=round(off.mu, 3), sigma_off=round(off.sigma, 4))

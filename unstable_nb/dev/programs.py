@@ -62,7 +62,8 @@ SETTINGS = dict(
     policies=["{'main': ub.Policy(), 'exploiter': ub.Policy(opponents='main', reset_every=2)}",
               ("{'main': ub.Policy(opponents=['main@past', 'b']), 'b': ub.Policy(algorithm='ppo', "
                "opponents=['main@best', 'mirror'], lora=ub.LoRA(rank=2), updates=2)}"),
-              "ub.population(2)", "ub.main_exploiters(1, 0, reset_every=2)"],
+              "ub.population(2)", "ub.main_exploiters(1, 0, reset_every=2)",
+              "ub.psro(2, active_checkpoints=3)"],
     ema=[".9"], reference=["'base'", "'average'", "'start'"], reference_decay=[".5"],
     keep_states=["1", "3"], keep_checkpoints=["1", "2", "ub.Keep(last=1, best=1, every=2)"],
     save_every=["1", "2", "3"],
@@ -112,6 +113,21 @@ def _env(draft, game, kind="TrainEnvSpec", entry=""):
     name = "Race-v0" if entry else GAMES[game]
     return f"ub.{kind}({name!r}{more})"
 
+SEATED = ["'mirror'", "{'mirror': 1, 'past': 1}", "'attacker@past'", "['pfsp', 'attacker']"]
+LIVES = ["reset_every=2", "updates=1", "learning_rate=1e-2"]
+SEATS = ["{0: 'attacker', 1: 'defender'}", "{'1': 'attacker', '0': 'defender'}",
+         "{'Player 0': 'attacker', 'Player 1': 'defender'}", "{0: 'attacker'}"]
+
+def _seat_policies(draft):
+    "Let two policies have a seat each; the second one may never come to move."
+    dice = draft.dice
+    draft.cell("# may fail: games gave nothing to train on")
+    envs = [f"ub.TrainEnvSpec({GAMES[game]!r}, seats={dice.choice(SEATS)})"
+            for game in dice.sample(("kuhn", "tictactoe", "nim"), dice.choice((1, 1, 2)))]
+    defender = f"ub.Policy(opponents={dice.choice(SEATED)}, {dice.choice(LIVES)})"
+    draft.settings |= dict(train_envs=f"[{', '.join(envs)}]",
+                           policies=f"{{'attacker': ub.Policy(), 'defender': {defender}}}")
+
 def text_settings(draft:Draft)->None:
     "Draw the settings of a run on text games."
     dice, settings = draft.dice, draft.settings
@@ -135,6 +151,7 @@ def text_settings(draft:Draft)->None:
         dice.choices(list(OBJECTS), list(OBJECTS.values()))[0](draft)
     for name, value in dice.some(SETTINGS, 6).items():
         if name not in draft.again: settings[name] = value
+    if dice.chance(.05): _seat_policies(draft)
 
 def _bot(draft):
     bot = draft.dice.choice(BOTS)

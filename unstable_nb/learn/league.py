@@ -14,6 +14,7 @@ from ..base.remote import call
 from ..base.shares import Share, Tagged
 from .learner import Learner
 from .optimisers import WeightCopy
+from ..pool.league import beside_reset
 
 # %% ../../nbs/learn/13_league.ipynb #2741ebfd
 class PolicyLearner(Learner):
@@ -55,6 +56,10 @@ class PolicyLearner(Learner):
         self.last_steps = steps
         self.no_signal_in_a_row = 0
         return dict(reset=1., version=self.version, steps=len(steps))
+
+    def planned(self, version:int, save_every:int)->bool:
+        "Return whether a version becomes a checkpoint; before and after a reset it always does."
+        return super().planned(version, save_every) or beside_reset(self.reset_every, version)
 
     def checkpoint(self, keep:bool=False, average:bool=False):
         "Save the weights, when no other policy computes."

@@ -590,6 +590,10 @@ class Learner(Trainer):
             more = dict(files=await asyncio.to_thread(reference_to, adapter.path))
         await call(present(scheduler).publish, adapter, register, metrics, **more)
 
+    def planned(self, version:int, save_every:int)->bool:
+        "Return whether a version becomes a checkpoint."
+        return version % save_every == 0
+
     async def train(self,
         buffer, scheduler, tracker,   # as in `step`
         updates:int,                  # version to reach
@@ -600,7 +604,7 @@ class Learner(Trainer):
         "Update whenever a batch is there, until all are done, or `stop` or `rest` is called."
         self.resting = False
         while self.version < updates and not self.stopping and not self.resting:
-            register = (self.version + 1) % save_every == 0
+            register = self.planned(self.version + 1, save_every)
             await self.step(buffer, scheduler, tracker, n=n, unit=unit, register=register,
                             timeout=timeout, waited=waited)
             waited = 0.0

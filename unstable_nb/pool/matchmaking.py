@@ -40,6 +40,7 @@ class Standings:
     fresh: dict = field(default_factory=dict)   # {uid: (games, new states)}, recent
     payoff: dict = field(default_factory=dict)  # {(uid, uid): (games, score of the first)}
     others: dict = field(default_factory=dict)  # {policy: its checkpoints}, where several learn
+    frozen: list = field(default_factory=list)  # uids of the last ones before a policy was reset
 
     @property
     def everybody(self)->list: # uids

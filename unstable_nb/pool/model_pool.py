@@ -177,6 +177,7 @@ class ModelPool(FixedPlayers, Results):
         self._seat()
     # of several that learn: part of ids, {policy: its pool}, and what its words mean
     mark, league, meant = "", {}, list
+    reset_every = 0 # updates after which the policy goes back to its beginning; 0: never
 
     def __repr__(self): return f"ModelPool({', '.join(self.players) or 'empty'})"
 
@@ -242,13 +243,15 @@ def standings(self:ModelPool, env_id:str="")->Standings: # "": over all envs
     recent = summed(self.recent.rows, env_id, set(met))
     policy = (self.skill(self.checkpoints[-1], env_id) if self.checkpoints
               else self.system.new())
+    pools = self.league.values() or [self]
+    frozen = [u for pool in pools for u in pool.ready if pool.frozen(u)]
     return Standings(
         ready, fixed, {u: self.skill(u, env_id) for u in met},
         policy, self.system,
         {u: (n, score/n) for (u,), (n, score, _) in recent.items()},
         {u: (n, new) for (u,), (n, _, new) in recent.items()},
         {k: (row[0], (row[1] + row[2]/2)/row[0])
-         for k, row in summed(self.pairs, env_id, set(met)).items()}, others)
+         for k, row in summed(self.pairs, env_id, set(met)).items()}, others, frozen)
 
 @patch
 def sample_opponent(self:ModelPool,
@@ -277,8 +280,15 @@ def publish(self:ModelPool, adapter:Adapter)->None:
     self.newest = adapter
 
 @patch
+def frozen(self:ModelPool, uid:str)->bool: # of a checkpoint
+    "Return whether a checkpoint is the last one before a reset, or the very first."
+    return not self.reset_every or not self.players[uid].adapter.version % self.reset_every
+
+@patch
 def add_checkpoint(self:ModelPool, adapter:Adapter, metrics:dict|None=None)->str: # uid
-    "Publish weights and make them a rated player, who starts where the last checkpoint stands."
+    """Publish weights and make them a rated player.
+
+    It starts where the last checkpoint stands, or, after a reset, where the first one does."""
     last = self.checkpoints[-1] if self.checkpoints else None
     if last is not None and self.players[last].adapter == adapter: return last
     if adapter.uid in self.players: raise ValueError(
@@ -288,6 +298,7 @@ def add_checkpoint(self:ModelPool, adapter:Adapter, metrics:dict|None=None)->str
             f"add_checkpoint: version {adapter.version} of {adapter.uid!r} is not newer than "
             f"{last!r}")
     self.publish(adapter)
+    if self.reset_every and adapter.version % self.reset_every == 1: last = self.checkpoints[0]
     self.add(adapter.uid, "checkpoint", adapter, after=last)
     self.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
     self.checkpoints.append(adapter.uid)

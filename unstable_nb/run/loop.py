@@ -555,8 +555,9 @@ async def _collect_batch(self:TextLoop):
         self.played += games
         if have or self.played <= 100*c.batch_size: continue
         dropped = dropped_by(await call(p.buffer.stats))
-        raise RuntimeError(
-            f"{self.played} games gave nothing to train on; the buffer dropped them all: {dropped}")
+        why = (f"the buffer dropped them all: {dropped}" if dropped else "no seat that trains came "
+               "to move before an illegal move of another one; try warm_start")
+        raise RuntimeError(f"{self.played} games gave nothing to train on; {why}")
     if self.played:
         self.per_game = have/self.played
         self.played = 0

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['OWN', 'Policy', 'policy_configs', 'all_policies', 'check_passed', 'saved_parts', 'opponents_of', 'LeagueLoop',
-           'main_exploiters', 'population']
+           'main_exploiters', 'population', 'psro']
 
 # %% ../../nbs/run/08_policies.ipynb #e7a17fae
 import re, warnings
@@ -19,8 +19,8 @@ from ..base.validation import one_of, whole_number
 from ..games.bots import bot_names
 from ..games.envs import Game
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
-from ..pool.league import OfPolicy, policy_words
-from ..pool.matchmaking import MODES
+from ..pool.league import beside_reset, OfPolicy, policy_words
+from ..pool.matchmaking import is_mode, MODES
 from ..pool.scheduler import Scheduler
 from .checks import env_specs
 from .loop import DiversityLog, TextLoop
@@ -200,6 +200,28 @@ def _newest_met(pool, name:str, envs)->set: # names; "" stands for whatever stay
         met.add(name if who is None else who.policy if isinstance(who, AgentSpec) else "")
     return met
 
+def _others_met(pool, name:str, config, names:list)->set: # config: of the policy
+    "Return the other policies that a policy can meet in training or in evaluation."
+    rivals = [who for e in config.train_envs for _, who, weight in pool.matchmaker.mix(e.env_id)
+              if weight]
+    for e in config.eval_envs:
+        rivals += e.opponent if isinstance(e.opponent, (list, tuple)) else [e.opponent]
+    met = {who.policy for who in rivals if isinstance(who, (AgentSpec, OfPolicy))}
+    if any(is_mode(who) and who.name not in _ITS_PAST for who in rivals): met |= {*names}
+    return met & {*names} - {name}
+
+_ITS_PAST = "past", "lagged", "best", "responses" # modes that draw no checkpoints of others
+
+def _warn_of_strangers(met:dict)->None: # {policy: the others that it can meet}
+    "Warn of policies that meet no other one and that no other one meets."
+    strangers = [name for name in met if not met[name].union(*(
+        {other} for other, names in met.items() if name in names))]
+    if strangers and len(met) > 1: warnings.warn(
+        f"policies[{strangers[-1]!r}]: {' and '.join(strangers)} neither meet another policy nor "
+        "are met by one, so each is trained as in a run of its own; name another policy in "
+        f"opponents, such as {next(name for name in met if name != strangers[-1]) + '@past'!r}, or "
+        "build separate runs", stacklevel=4)
+
 def _check_resets(resets:set, met:dict)->None: # names; {policy: those that it meets}
     "Raise ValueError for policies that reset and train against nothing that lasts."
     while lasting := {name for name in resets if met[name] - resets}: resets = resets - lasting
@@ -227,7 +249,7 @@ def all_policies(config): # `RunConfig`
     run = replace(run, policies=policies, opponents=config.opponents, **{
         field: _as_given([getattr(run, field)[plain[field].index(e)] for e in free[field]], given)
         for field, given in games.items()})
-    full, slots, met = {}, {}, {}
+    full, slots, met, others = {}, {}, {}, {}
     for name, policy in policies.items():
         one = policy_config(run, name)
         if one.lora is None: raise ValueError(
@@ -245,7 +267,9 @@ def all_policies(config): # `RunConfig`
                              "them another name")
         slots[name] = pool.slots() + ahead
         met[name] = _newest_met(pool, name, one.train_envs)
+        others[name] = _others_met(pool, name, one, [*policies])
     _check_resets({name for name, p in full.items() if p.reset_every}, met)
+    _warn_of_strangers(others)
     need = sum(slots.values())
     if need > run.max_loras: raise ValueError(
         f"max_loras: {run.max_loras} is too few; the newest weights of the policies, their "
@@ -295,7 +319,8 @@ class Lane(TextLoop):
         p, first = league.parts, name == next(iter(league.config.policies))
         self.league = league
         self.name = name
-        self.budget = league.config.policies[name].updates or league.steps
+        self.policy = league.config.policies[name]
+        self.budget = self.policy.updates or league.steps
         parts = replace(p, learner=Share(p.learner, name), buffer=Share(p.buffer, name),
                         scheduler=Share(p.scheduler, name),
                         tracker=p.tracker if first else Tagged(p.tracker, name))
@@ -307,6 +332,9 @@ class Lane(TextLoop):
 
     async def _start_engines(self): "Leave the engines to the league."
     def due(self)->bool: return self.league.due()
+    def planned(self, version:int)->bool:
+        "Return whether a version becomes a checkpoint; before and after a reset it always does."
+        return super().planned(version) or beside_reset(self.policy.reset_every, version)
     async def save(self, retiring:bool=True)->None: await self.league.save(retiring)
     async def serve_requests(self)->None: await self.league.serve_requests()
 
@@ -436,3 +464,26 @@ def population(
     names = [f"p{k}" for k in range(n)]
     return {name: Policy(**dict(opponents=dict.fromkeys(names, 1), seed=seed + 1000*k) | settings)
             for k, name in enumerate(names)}
+
+# %% ../../nbs/run/08_policies.ipynb #c1e4a9b7
+def psro(
+    every:int=20, # updates of a response; the first of each further one is the reset
+    **settings    # of `Policy`
+)->dict: # {name: Policy}
+    """Return a policy that makes one response after the other, as in PSRO (Lanctot et al. 2017).
+
+    A response starts from the beginning and meets the Nash mixture of the beginning and the earlier
+    responses. After `every` updates it is frozen as a checkpoint. It then plays the games of one
+    batch against each earlier one, for the payoffs; nobody trains on them, since the update that
+    follows is the reset. The result is the mixture of the checkpoints at multiples of `every`.
+
+    Left out: a population for each seat, and payoffs to any precision: they are scores, as in the
+    ratings, in the games of these batches. Added: no more than `active_checkpoints` (8) responses
+    are met at a time.
+
+        >>> ub.psro(every=10)["main"].settings["opponents"]
+        {'responses': 1}
+    """
+    whole_number("psro.every", every, 2)
+    common = dict(opponents={"responses": 1}, active_checkpoints=8)
+    return dict(main=Policy(reset_every=every, **common | settings))

@@ -26,5 +26,7 @@ def league_parts(
     budgets = {name: p.updates for name, p in policies.items()}
     return (dict(learner=LeagueLearner, buffer=LeagueBuffer, scheduler=LeagueScheduler),
             dict(learner=dict(policies=learners, batches=batches, budgets=budgets),
-                 buffer=dict(settings=each("buffer")), scheduler=dict(settings=each("scheduler"))),
+                 buffer=dict(settings=each("buffer")),
+                 scheduler=dict(settings=each("scheduler"), resets={
+                     name: p.reset_every for name, p in policies.items()})),
             dict(weights=partial(PolicyWeights, list(of))))
