@@ -10,7 +10,7 @@ import asyncio, inspect, math
 from pathlib import Path
 from threading import RLock
 
-from ..base.remote import call
+from ..base.remote import call, notify, present
 from ..base.shares import Share, Tagged
 from .learner import Learner
 from .optimisers import WeightCopy
@@ -65,10 +65,14 @@ class PolicyLearner(Learner):
         "Save the weights, when no other policy computes."
         with self.turn: return super().checkpoint(keep, average)
 
-    async def step(self, buffer, *args, **settings)->dict|None:
-        "Wait for a batch, update, publish; a policy that begins anew drops its games of before."
-        metrics = await super().step(buffer, *args, **settings)
-        if metrics and "reset" in metrics: await call(buffer.clear, "reset")
+    async def step(self, buffer, scheduler=None, tracker=None, *args, **settings)->dict|None:
+        "Wait for a batch, update, publish; a policy that is reset drops its earlier games."
+        metrics = await super().step(buffer, scheduler, tracker, *args, **settings)
+        if metrics and "reset" in metrics:
+            await call(buffer.clear, "reset")
+            notify(present(tracker).log_event, "info", "learner",
+                   f"{self.policy} was reset at update {self.version}: it starts again from the "
+                   "weights of the beginning")
         return metrics
 
 # %% ../../nbs/learn/13_league.ipynb #773ad5a1

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import SimpleNamespace
 
+from ..base.names import nearest
 from ..base.remote import call
 from ..base.shares import Share, Tagged
 from ..base.types import AgentSpec
@@ -182,7 +183,11 @@ def policy_config(config, name:str): # `RunConfig`
             "no env has a seat for it; name it in TrainEnvSpec.seats")
         settings["opponents"] = policy_words(settings["opponents"], name, list(config.policies))
         return replace(config, policies=None, **settings).resolve()
-    except ValueError as e: raise ValueError(f"policies[{name!r}]: {e}") from e
+    except ValueError as e:
+        unknown = re.search(r"'([\w@-]+)' is not known", str(e))
+        near = unknown and nearest(unknown[1].partition("@")[0], config.policies)
+        why = f"{unknown[0]}; did you mean the policy {near!r}?" if near else e
+        raise ValueError(f"policies[{name!r}]: {why}") from e
 
 # %% ../../nbs/run/08_policies.ipynb #5117c456
 def policy_configs(config)->dict: # {policy: RunConfig}
