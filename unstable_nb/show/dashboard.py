@@ -315,8 +315,8 @@ TABS = dict( # {name: its sentence}
     overview="", ladder="Who is stronger: ratings with 95 % intervals, then who beats whom.",
     rollouts="The games move by move: the board, what the model read and wrote, how sure it was.",
     evaluation="What each checkpoint reached against each opponent, with 95 % intervals.",
-    behaviour="How the policy plays in training: how games end, how long replies are.",
-    learner="What training does to the policy; the lines below name the curves to look at.",
+    behaviour="How the policy plays in training, against all opponents taken together.",
+    learner="What training does to the policy, and which of the curves need a look.",
     throughput="How fast the run is, and what has happened.")
 _LABELS = TITLES | dict(throughput="Throughput, events")
 _WITHIN = dict(payoff="ladder", events="throughput") # {view: the tab that has it}
@@ -327,7 +327,7 @@ def _sentence(feed, tab)->str: # RunFeed
     idle = feed.last("learner", "idle_share")
     if tab != "throughput" or idle != idle: return TABS.get(tab, "")
     what = "steps" if feed.by_reward else "games"
-    return f"The learner waits {idle:.0%} of the time for {what}. What happened is listed below."
+    return f"The learner waited {idle:.0%} of its last update for {what}. Events: the newest first."
 _GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
 
 def tabs_of(runs)->tuple: # names of tabs

@@ -241,7 +241,8 @@ class Panel:
         lines = [f"<div class={kinds[word][0]}>{kinds[word][1]} <b>{escaped(title)}</b>: "
                  f"{escaped(why, 500)}</div>" for title, word, why in notes if word in kinds]
         good = [title for title, word, _ in notes if word == "good"]
-        if good: lines.append(f"<div class=ub-soft>✓ good: {escaped(', '.join(good))}</div>")
+        clear = "" if lines else "no curve needs a look; "
+        if good: lines.append(f"<div class=ub-soft>✓ {clear}good: {escaped(', '.join(good))}</div>")
         self.words.value = "".join(lines)
 
     def _rank(self):

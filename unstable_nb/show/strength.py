@@ -255,8 +255,10 @@ def headline_plots(
                  for (opponent, policy), g in rows.groupby([rows.opponent, whose])]
         title, look = _HEADLINES[measure_of(env, lines[0].keys[0][1], env in drawn)]
         lines += [ring for line in lines for ring in _waiting_line(feed, env, line, axis)]
+        closing = purpose == "eval" and any(h.closing for h in feed.headlines())
+        note = f"{int(rows.games.max())} games each" + (", not the closing games"*closing)
         plots.append(Plot(f"{title} in {names[env]}" if len(names) > 1 else title, lines,
-                          x=_CHECKPOINT_AXES[axis], **look))
+                          x=_CHECKPOINT_AXES[axis], note=note, **look))
     return plots
 
 def evaluation(
