@@ -293,11 +293,13 @@ class TrainingRun(Waited, RunFolder):
             self.done.set()
             self.driver.show(last=True)
 
-    def set(self, timeout:float=600., policy:str="", **settings)->int|None: # None: opponents alone
+    def set(self, timeout:float=600., policy:str="", **settings)->int:
         opponents, first = settings.pop("opponents", None), None
         if settings or opponents is None: first = super().set(timeout, policy, **settings)
-        if opponents is not None: self.set_opponents(opponents, policy=policy)
-        return first
+        if opponents is None: return first
+        changed = self.set_opponents(opponents, policy=policy)
+        return first or changed
+    set.__doc__ = RunFolder.set.__doc__
 
     def __setattr__(self, name, value):
         known = vars(self)
@@ -306,12 +308,12 @@ class TrainingRun(Waited, RunFolder):
                                  f"Run.resume, or to run.set({name}=…) while the run trains")
         super().__setattr__(name, value)
 
-    def set_opponents(self, opponents, env_id:str="", policy:str="")->None:
-        """Change the opponents from the next game on.
+    def set_opponents(self, opponents, env_id:str="", policy:str="")->int:
+        """Change the opponents from the next game on; returns the first update that has them.
 
         That is in one env, or in all that have no opponents of their own; and of one policy, or of
         the first."""
-        change_opponents(self, opponents, env_id, policy)
+        return change_opponents(self, opponents, env_id, policy)
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
         "End the run and wait until its folder is complete and its processes gone; returns the run."
