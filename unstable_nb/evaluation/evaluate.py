@@ -28,8 +28,7 @@ from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.results import SharedSeeds
 from ..record.evaluations import rated
 from .recorded import (
-    adapters_of, as_agent, as_envs, check_names, config_of,
-    engine_needs, ENV_SETTINGS, format_of_run,
+    adapters_of, as_agent, as_envs, check_env_of_run, check_names, config_of, engine_needs, ENV_SETTINGS, format_of_run,
     in_thread, paired_specs,
     play_recorded, PolicyDefaults, read_games, train_envs_of)
 
@@ -203,6 +202,7 @@ def everybody(players, envs, opponents, settings, model=None)->list: # list[Agen
     check_arguments(evaluate, ENV_SETTINGS | names_of(evaluate_async) | {"anchor"}, settings)
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
     weights = [a for group in (players, opponents) if group is not None for a in adapters_of(group)]
+    for a in weights if "entry_point" not in rules else (): check_env_of_run(envs, config_of(a))
     check_files([AgentSpec(a.uid, adapter=a) for a in weights])
     defaults = PolicyDefaults(**chosen, model=model).following(players, opponents)
     agents = []

@@ -18,7 +18,7 @@ from ..games.parsers import get_parser
 from ..games.prompts import check_ids, get_template, prompt_for
 from ..games.few_shot import check_replies
 from ..games.envs import Game
-from ..games.textarena import calls_api
+from ..games.textarena import calls_api, check_env_id
 from ..games.env_checks import check_env
 from ..engines.model_folder import model_config, model_tokenizer, skeleton
 from ..engines.player_words import bot_or_model
@@ -221,8 +221,10 @@ def env_specs(
     if not isinstance(value, (list, tuple)): value = [value]
     value = [kind(e) if isinstance(e, str) else e for e in value]
     for e in value:
+        check_env_id(e, name, kind.__name__)
         if type(e) is not kind: raise ValueError(
-            f"{name}: {e!r} is no {kind.__name__}; write {kind.__name__}(env_id, …)")
+            f"{name}: {e!r} is not a {kind.__name__}; write {kind.__name__}(env_id, …)")
+        check_env_id(e.env_id, f"{kind.__name__}.env_id", kind.__name__)
         check_types(e, f"{kind.__name__}.")
     twice = next((e.env_id for i, e in enumerate(value) if e in value[:i]), None)
     if twice is not None: raise ValueError(
