@@ -129,8 +129,9 @@ def sweep(
     # of `evaluation()`: "reward", "score"; or what is logged, "learner/entropy"; None: the kind's
     metric:str|None=None,
     learning_steps:int|None=None, # updates of trials that train to the end; None: the default
-    rungs:int=1,        # of successive halving; 1: all train to the end
-    factor:int=2,       # of the rungs: one trial in so many trains on, so many times as long
+    # of successive halving; trials and learning_steps must be multiples of factor**(rungs - 1)
+    rungs:int=1,
+    factor:int=2,       # on the next rung one trial in so many trains, so many times as long
     highest:bool=True,  # is more of the metric better?
     folder=None,        # of the sweep; None makes one under `runs` that the same call finds again
     draw_seed:int=0,    # which trials are drawn; the seed of a run is a setting

@@ -7,7 +7,7 @@ __all__ = ['results_table', 'Evaluation', 'check_files', 'everybody', 'evaluate_
            'nash_conv']
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #9af00356
-import inspect, json, random, warnings
+import inspect, json, random
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
@@ -17,6 +17,7 @@ import numpy as np
 from ..base.text import escaped
 from ..base.names import check_arguments, names_of, no_attribute
 from ..base.validation import one_of
+from ..base.threads import warn_user
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
 from ..games.bots import A_BOT, Bot, Noisy, RandomLegal, Reply
@@ -28,7 +29,8 @@ from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.results import SharedSeeds
 from ..record.evaluations import rated
 from .recorded import (
-    adapters_of, as_agent, as_envs, check_env_of_run, check_names, config_of, engine_needs, ENV_SETTINGS, format_of_run,
+    adapters_of, as_agent, as_envs, check_env_of_run, check_names, config_of, engine_needs,
+    ENV_SETTINGS, format_of_run,
     in_thread, paired_specs,
     play_recorded, PolicyDefaults, read_games, train_envs_of)
 
@@ -260,7 +262,7 @@ async def evaluate_async(
     records, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
     result = Evaluation(records, tuple(a.uid for a in measured), episodes,
                         len({s.game_id for s in specs}), _row_keys(by_seat))
-    for sentence in result.warnings: warnings.warn(sentence, stacklevel=2)
+    for sentence in result.warnings: warn_user(sentence)
     return result
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #a4495a5d

@@ -8,14 +8,14 @@ __all__ = ['GAME_RULES', 'ENV_SETTINGS', 'mark_of', 'run_config', 'config_of', '
            'paired_specs', 'as_envs', 'read_games', 'play_recorded', 'base_model', 'engine_needs', 'in_thread']
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a1d0e003
-import asyncio, copyreg, hashlib, json, math, os, random, re, threading, time, warnings
+import asyncio, copyreg, hashlib, json, math, os, random, re, threading, time
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
-from ..base.threads import run_sync
+from ..base.threads import run_sync, warn_user
 from ..base.files import file_times, read_json
 from ..base.names import names_of
 from ..base.validation import as_path, brief, in_range, one_of
@@ -400,10 +400,9 @@ def _as_evaluated(env:TrainEnvSpec)->EvalEnvSpec:
     left_out = {k: settings.pop(k) for k in ("opponents", "group_by")}
     evaluated = EvalEnvSpec(**settings)
     names = " and ".join(k for k, value in left_out.items() if value is not None)
-    if names: warnings.warn(
+    if names: warn_user(
         f"TrainEnvSpec.{names}: for training only, so the evaluation in {env.env_id!r} leaves it "
-        f"out; its opponents are `opponents` of the call, else {evaluated.opponent!r}",
-        stacklevel=3)
+        f"out; its opponents are `opponents` of the call, else {evaluated.opponent!r}")
     return evaluated
 
 def as_envs(

@@ -8,10 +8,11 @@ __all__ = ['DEALS', 'find', 'default_lora', 'check_context', 'check_prompts', 'p
            'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/07_checks.ipynb #9bae29b0
-import copy, math, random, warnings
+import copy, math, random
 from dataclasses import replace
 
 from ..base.validation import brief, check_call, check_types, in_range
+from ..base.threads import warn_user
 from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
 from ..games.tokenizers import end_ids, foreign_tokens
 from ..games.parsers import get_parser
@@ -123,10 +124,10 @@ def _shorter(model, e, shown, where, tokenizer)->str:
 def _warn_of_family(model, path, shown, prompt, tokenizer)->None:
     "Warn of control tokens that the tokenizer does not know."
     unknown = foreign_tokens(prompt, tokenizer)
-    if unknown: warnings.warn(
+    if unknown: warn_user(
         f"prompt_template: {shown.name!r} is for another family of models: {unknown[0]!r} is no "
         f"token of {model!r}, which is of the family {model_config(path).model_type!r}; pass a "
-        "template of its family, or none", stacklevel=2)
+        "template of its family, or none")
 
 def _first_prompt(model, e, shown, where, tokenizer, seed)->tuple: # the prompt, its token ids
     "Return the first prompt of a game; raise ValueError where the template cannot show it."
@@ -226,6 +227,7 @@ def env_specs(
             f"{name}: {e!r} is not a {kind.__name__}; write {kind.__name__}(env_id, …)")
         check_env_id(e.env_id, f"{kind.__name__}.env_id", kind.__name__)
         check_types(e, f"{kind.__name__}.")
+        if kind is EvalEnvSpec: e.check_evaluated() # before words become objects
     twice = next((e.env_id for i, e in enumerate(value) if e in value[:i]), None)
     if twice is not None: raise ValueError(
         f"{name}: {twice!r} stands twice with the same settings; "

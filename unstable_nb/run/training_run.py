@@ -8,7 +8,7 @@ __all__ = ['MOST_UPDATES', 'check_steps', 'TrainingRun']
 # %% ../../nbs/run/11_training_run.ipynb #e1c7f614
 import asyncio, atexit
 import concurrent.futures.thread # noqa: F401, while Python ends it can no longer be imported
-import gc, signal, sys, threading, warnings, weakref
+import gc, signal, sys, threading, weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from ..base.files import read_json
 from ..base.interrupts import exit_on_sigterm, held_interrupts, interruption, Waited
 from ..base.names import check_all, UnknownName
 from ..base.validation import brief
+from ..base.threads import warn_user
 from ..record.run_folder import CONFIG_BYTES, ENDED, refuse_live
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, RunFolder, WORDS
@@ -195,7 +196,7 @@ class TrainingRun(Waited, RunFolder):
         except KeyboardInterrupt: # raised below, without what was under way here
             if self.state == "built": raise # the block was left, and is undone
         else: return self
-        self.stop_because("Ctrl-C came")
+        self.stop_because("Ctrl-C")
         raise interruption(signal.SIGINT)
 
     def _begin_elsewhere(self, learning_steps, detach, address, cores, unknown):
@@ -256,9 +257,9 @@ class TrainingRun(Waited, RunFolder):
         if learning_steps is None: learning_steps = max(goal, least)
         steps = check_steps(learning_steps, least)
         self.config.check_length(steps)
-        if self.saved and steps == self.saved["run"]["version"]: warnings.warn(
+        if self.saved and steps == self.saved["run"]["version"]: warn_user(
             f"the run has made its {steps} updates, and makes no more; to go on, pass start a "
-            f"larger number, such as start({2*steps})", stacklevel=3)
+            f"larger number, such as start({2*steps})")
         return steps
 
     def _start_detached(self, learning_steps):
@@ -309,7 +310,7 @@ class TrainingRun(Waited, RunFolder):
         super().__setattr__(name, value)
 
     def set_opponents(self, opponents, env_id:str="", policy:str="")->int:
-        """Change the opponents from the next game on; returns the first update that has them.
+        """Change the opponents from the next game on; returns the update after the one under way.
 
         That is in one env, or in all that have no opponents of their own; and of one policy, or of
         the first."""
@@ -332,17 +333,17 @@ class TrainingRun(Waited, RunFolder):
         self.driver.stop.request()
 
     def stop_because(self,
-        why:str|None, # None: an awaiting task was cancelled, and the process may live on
+        by:str|None, # None: an awaiting task was cancelled, and the process may live on
         timeout:float=600.
     )->None:
         "Stop the run when this process ends, and say how to go on."
-        if why is None: return self.stop()
-        self.driver.ending.stopped_because = why
+        if by is None: return self.stop()
+        self.driver.ending.stopped_by = by
         atexit.register(gc.freeze) # seconds of Python's going through all that was imported
         self.stop(timeout)
         if self.state == "stopped":
             words = self.driver.ending.words(self.folder, self.driver.answers.version)
-            print(f"\nthe run {words}", file=sys.stderr)
+            print(f"\nthe run was {words}", file=sys.stderr)
 
     def check_started(self, method:str)->None:
         "Raise ValueError for a run that was never started: its end would never come."
@@ -357,7 +358,7 @@ class TrainingRun(Waited, RunFolder):
     def _result(self):
         if self.state == "failed": raise failure(
             self.folder, self.problem, self.error, self.driver.ending.sentence_only)
-        if lost := self.driver.watch.lost(): warnings.warn(lost, stacklevel=3)
+        if lost := self.driver.watch.lost(): warn_user(lost)
         return self
 
     def __repr__(self):
@@ -375,6 +376,6 @@ def _stop_active():
     if run is None or run.done.is_set() or run.thread is None or not run.thread.is_alive(): return
     if run.thread is threading.current_thread(): return
     signal.signal(signal.SIGTERM, signal.SIG_IGN) # it is ending already
-    run.stop_because("Python ended", 300)
+    run.stop_because("the end of Python", 300)
 
 threading._register_atexit(_stop_active)
