@@ -169,7 +169,7 @@ def bench(
     settings:dict,         # what `build` takes, or `gym.build` if it names an env
     address:str|None=None, # of a Ray cluster, "10.0.0.1:6379"; None: only here
     updates:int=20,        # on each side, at least 2
-    cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
+    cores:float|None=None  # to reserve on the cluster; None: as many as the settings need
 ): # DataFrame, one row per side
     """Return the speed of these settings on this machine and on one of a Ray cluster: steps per
     second and updates per minute, side by side.

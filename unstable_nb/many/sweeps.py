@@ -402,9 +402,10 @@ def _progress_so_far(self:Sweep)->str:
     decided, (values, failed) = self.climbers(), self.results()
     left = [k for k in decided[-1] if k not in values[len(decided) - 1] and k not in failed]
     saved = [max(saved_states(self.trial_folder(k)), default=0) for k in left]
-    return (f"{self.folder} resumes on rung {len(decided)} of {len(self.rungs)}; {len(left)} of its "
-            f"{len(decided[-1])} trials still train to update {self.rungs[len(decided) - 1].updates}"
-            f" (saved at {', '.join(map(str, saved)) or '–'})")
+    rung, updates = len(decided), self.rungs[len(decided) - 1].updates
+    return (f"{self.folder} resumes on rung {rung} of {len(self.rungs)}; {len(left)} of its "
+            f"{len(decided[-1])} trials still train to update {updates} (saved at "
+            f"{', '.join(map(str, saved)) or '–'})")
 
 @patch
 def _start_ray(self:Sweep):

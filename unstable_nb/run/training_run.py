@@ -174,7 +174,7 @@ class TrainingRun(Waited, RunFolder):
         # in a process of its own, which outlives this one; returns an `AttachedRun`
         detach:bool=False,
         address:str|None=None, # with detach: of a Ray cluster; returns a `RunElsewhere`
-        cores:float|None=None, # of the cluster that are kept; None: those the settings ask for
+        cores:float|None=None, # to reserve on the cluster; None: as many as the settings need
         **unknown # there is nothing else; the error names what was meant
     ): # the run, which goes on
         """Begin training and return the run at once.
