@@ -96,7 +96,7 @@ def _is_users(env_id, entry_point)->bool:
     module = made if isinstance(made, str) else getattr(made, "__module__", "textarena.")
     return not module.startswith(("textarena.", "unstable_nb."))
 
-# %% ../../nbs/games/09_env_checks.ipynb #13a7936b
+# %% ../../nbs/games/09_env_checks.ipynb #ac00c0d7
 _CHECKED = set()
 
 def _check_id(env_id, field):
@@ -105,6 +105,7 @@ def _check_id(env_id, field):
     try: load_game(env_id)
     except ValueError as e: raise ValueError(f"{field}: {e}") from None
 
+# %% ../../nbs/games/09_env_checks.ipynb #13a7936b
 def check_env(
     env_id:str, num_players:int=2,
     field:str="TrainEnvSpec.env_id", # named in the message

@@ -152,6 +152,9 @@ def entry_point_hint(env, spec:str="TrainEnvSpec")->str:
     module, colon, name = env.partition(":") if isinstance(env, str) else ("", "", "")
     if not colon: name = getattr(env, "__name__", type(env).__name__)
     if not name.isidentifier(): name = "make_env" # a lambda
+    kind = env if isinstance(env, type) else type(env)
+    if any(c.__module__.startswith("gymnasium.") for c in kind.__mro__):
+        return f"it is a control task: write ub.gym.build({name})"
     begin = f"from {module} import {name}, and " if colon else ""
     return f"{begin}write {spec}({name!r}, entry_point={name})"
 

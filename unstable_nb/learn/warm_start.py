@@ -458,6 +458,35 @@ def _try_out(self:WarmPhase, fmt, bot, tokenizer):
     return recorded
 
 @patch
+def _check_replies(self:WarmPhase, rows):
+    "Raise ValueError for a reply that no training env's parser reads: it would forfeit."
+    from unstable_nb.learn.supervised import until_stop
+    parsers = {fmt.parser.name: fmt.parser for fmt in self.formats}
+    def fits(text):
+        text = until_stop(text, self.sampling.stop)[0]
+        return any(read(text).action is not None for read in parsers.values())
+    odd = [text for text in dict.fromkeys(rows.action) if not fits(text)]
+    if not odd: return
+    name, read = next(iter(parsers.items()))
+    raise ValueError(
+        f"warm_start: {len(odd)} of {rows.action.nunique()} different replies would forfeit the "
+        f"game, the first one is {odd[0]!r}: {read(odd[0]).feedback or 'no move is found'} Write "
+        f"replies that the parser {name!r} reads, or use another template")
+
+@patch
+def _refuse(self:WarmPhase, rows, tokenizer):
+    "Raise ValueError for a prompt or a reply that is too long for the run."
+    from unstable_nb.learn.supervised import row_steps
+    steps = row_steps(rows, tokenizer, context=self.context, stop=self.sampling.stop,
+                      field="warm_start")
+    longest = max((s.turn for s in steps), key=lambda t: len(t.action_ids))
+    if (n := len(longest.action_ids)) > self.sampling.max_tokens: raise ValueError(
+        f"warm_start: the reply {longest.text!r} has {n} tokens with its end, but "
+        f"sampling.max_tokens is {self.sampling.max_tokens}; use sampling=Sampling(max_tokens={n}) "
+        "or more")
+
+# %% ../../nbs/learn/11_warm_start.ipynb #ac00c0d6
+@patch
 def _prompts_shown(self:WarmPhase, fmt, tokenizer)->tuple: # prompts, and whether these are all
     "Return the prompts that an env shows in a few random games; none where they cannot be played."
     short = replace(fmt, spec=replace(fmt.spec, max_turns=_TRIAL_TURNS))
@@ -490,34 +519,6 @@ def _warn_of_prompts(self:WarmPhase, tokenizer):
         f"{Path(self.settings.player).name!r} was shown in trial games: the file has "
         f"{brief(self.rows.prompt[0])}, but {' and '.join(examples)}; write its prompts as the "
         "run's prompt_template does")
-
-@patch
-def _check_replies(self:WarmPhase, rows):
-    "Raise ValueError for a reply that no training env's parser reads: it would forfeit."
-    from unstable_nb.learn.supervised import until_stop
-    parsers = {fmt.parser.name: fmt.parser for fmt in self.formats}
-    def fits(text):
-        text = until_stop(text, self.sampling.stop)[0]
-        return any(read(text).action is not None for read in parsers.values())
-    odd = [text for text in dict.fromkeys(rows.action) if not fits(text)]
-    if not odd: return
-    name, read = next(iter(parsers.items()))
-    raise ValueError(
-        f"warm_start: {len(odd)} of {rows.action.nunique()} different replies would forfeit the "
-        f"game, the first one is {odd[0]!r}: {read(odd[0]).feedback or 'no move is found'} Write "
-        f"replies that the parser {name!r} reads, or use another template")
-
-@patch
-def _refuse(self:WarmPhase, rows, tokenizer):
-    "Raise ValueError for a prompt or a reply that is too long for the run."
-    from unstable_nb.learn.supervised import row_steps
-    steps = row_steps(rows, tokenizer, context=self.context, stop=self.sampling.stop,
-                      field="warm_start")
-    longest = max((s.turn for s in steps), key=lambda t: len(t.action_ids))
-    if (n := len(longest.action_ids)) > self.sampling.max_tokens: raise ValueError(
-        f"warm_start: the reply {longest.text!r} has {n} tokens with its end, but "
-        f"sampling.max_tokens is {self.sampling.max_tokens}; use sampling=Sampling(max_tokens={n}) "
-        "or more")
 
 # %% ../../nbs/learn/11_warm_start.ipynb #bb8bf0e8
 @patch

@@ -115,8 +115,7 @@ class Picture:
     def __repr__(self): return self.words
 
     def save(self,
-        # ends in .svg or .png (one drawing, dark on light) or .html (a page in the reader's colours)
-        path
+        path # ends in .svg, .png (one drawing, dark on light) or .html (in the reader's colours)
     )->Path:
         """Write the picture to a file, making its folder, and return the path.
 

@@ -52,7 +52,7 @@ class TrainEnvSpec:
     def check(self)->"TrainEnvSpec":
         "The spec, checked; ValueError for a value out of range. `check_env` checks the env id."
         where, inf = type(self).__name__, math.inf
-        check_env_id(self.env_id, f"{where}.env_id", where)
+        if not isinstance(self.env_id, str): check_env_id(self.env_id, f"{where}.env_id", where)
         check_types(self, f"{where}.")
         check_limits(
             self, num_players=(1, MOST_SEATS), num_actors=(1, self.num_players),
@@ -63,10 +63,6 @@ class TrainEnvSpec:
         return self
 
 # %% ../../nbs/pool/01_env_specs.ipynb #f44730e3
-_TRAINING = dict.fromkeys(("group_by", "group_size", "group_least", "group_width"),
-                          "evaluation plays single games") | dict(
-    opponents="pass `opponent`, one or a list", weight="all `games` of an eval env are played")
-
 @checked_names
 @dataclass
 class EvalEnvSpec(TrainEnvSpec):
@@ -102,12 +98,6 @@ class EvalEnvSpec(TrainEnvSpec):
         if twice is not None:
             raise ValueError(f"EvalEnvSpec.opponent: {twice!r} is named twice; once will do")
         return self
-
-    def check_evaluated(self)->None:
-        "Raise ValueError for a setting that only training has."
-        for name, way in _TRAINING.items():
-            if getattr(self, name) != getattr(TrainEnvSpec, name): raise ValueError(
-                f"EvalEnvSpec.{name}: {getattr(self, name)!r} is for training; {way}")
 
     def seed_of(self,
         deal:int, # number of the start: 0, 1, …; each is played from every seat

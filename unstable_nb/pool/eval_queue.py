@@ -101,7 +101,6 @@ class EvalQueue(JobQueue):
         self.specs = [replace(e.check(), opponent=who) for e in specs
                       for who in (e.opponent if isinstance(e.opponent, (list, tuple))
                                   else [e.opponent])]
-        for e in self.specs: e.check_evaluated()
         super().__init__(pool)
         self.rivals = [self._rival(e) for e in self.specs]
         # the seed of deal i of an env is the (i·n + k)-th of its stream

@@ -213,6 +213,10 @@ def check_players(
         if not is_full(a.path): check_adapter(a, lora.rank if lora else MOST_RANK, layers)
 
 # %% ../../nbs/run/07_checks.ipynb #86a97a68
+_TRAINING = dict.fromkeys(("group_by", "group_size", "group_least", "group_width"),
+                          "evaluation plays single games") | dict(
+    opponents="pass `opponent`, one or a list", weight="all `games` of an eval env are played")
+
 def env_specs(
     name:str, # of the setting, for the message
     value,    # an env id, a spec, or a list of them
@@ -227,7 +231,9 @@ def env_specs(
             f"{name}: {e!r} is not a {kind.__name__}; write {kind.__name__}(env_id, …)")
         check_env_id(e.env_id, f"{kind.__name__}.env_id", kind.__name__)
         check_types(e, f"{kind.__name__}.")
-        if kind is EvalEnvSpec: e.check_evaluated() # before words become objects
+        for setting, way in _TRAINING.items() if kind is EvalEnvSpec else ():
+            if getattr(e, setting) != getattr(TrainEnvSpec, setting): raise ValueError(
+                f"EvalEnvSpec.{setting}: {getattr(e, setting)!r} is for training; {way}")
     twice = next((e.env_id for i, e in enumerate(value) if e in value[:i]), None)
     if twice is not None: raise ValueError(
         f"{name}: {twice!r} stands twice with the same settings; "

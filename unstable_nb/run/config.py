@@ -311,7 +311,7 @@ class RunConfig(RunSettings):
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
         if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
         with warnings.catch_warnings(): # of a stored reference nobody has to be warned
-            if "reference" not in again: warnings.filterwarnings("ignore", "reference: .* no effect")
+            if "reference" not in again: warnings.filterwarnings("ignore", "reference: .*no effect")
             config = with_earlier_prompts(cls(**settings | known).resolve(), stored, again)
         for part in saved_parts(config, stored, saved) or [(config, stored, saved)]:
             check_fits(*part)

@@ -113,7 +113,8 @@ It is run in this folder; huggingface_hub.snapshot_download brings it from the h
 Scores are wins + ½ draws, with 95 % Wilson intervals that know which games share a seed; forfeits
 are among the losses. {closing}
 
-The learning curve, of at most ten checkpoints. The best one was chosen by these very games, so they flatter it:
+The learning curve, of at most ten checkpoints. The best one was chosen by these very games, so they
+flatter it:
 
 {curve}
 
