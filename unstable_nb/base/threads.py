@@ -23,8 +23,7 @@ def _user_line()->tuple|None: # (globals, file, line)
 
 def warn_user(text:str, category:type=UserWarning)->None:
     "Warn at the user's line that led here."
-    line = _user_line()
-    if line is None: return warnings.warn(text, category, stacklevel=2)
+    if (line := _user_line()) is None: return warnings.warn(text, category, stacklevel=2)
     names, file, number = line
     warnings.warn_explicit(text, category, file, number, names.get("__name__"),
                            names.setdefault("__warningregistry__", {}))

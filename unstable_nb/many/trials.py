@@ -131,9 +131,8 @@ def rungs_of(
     whole_number("sweep.rungs", rungs, 1, 20)
     whole_number("sweep.factor", factor, 2, 1000)
     share = factor**(rungs - 1)
-    odd = [word for word, number in ((f"{trials} trials", trials),
-                                     (f"{learning_steps} learning_steps", learning_steps))
-           if number % share]
+    odd = [f"{number} {name}" for name, number in dict(
+        trials=trials, learning_steps=learning_steps).items() if number % share]
     if odd: raise ValueError(
         f"sweep.rungs: {' and '.join(odd)} cannot be divided by {share} (on each of {rungs} rungs "
         f"but the last, one trial in {factor} climbs, and trains {factor} times as long); pass "

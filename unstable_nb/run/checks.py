@@ -11,6 +11,7 @@ __all__ = ['DEALS', 'find', 'default_lora', 'check_context', 'check_prompts', 'p
 import copy, math, random
 from dataclasses import replace
 
+from ..base.text import an
 from ..base.validation import brief, check_call, check_types, in_range
 from ..base.threads import warn_user
 from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
@@ -228,7 +229,7 @@ def env_specs(
     for e in value:
         check_env_id(e, name, kind.__name__)
         if type(e) is not kind: raise ValueError(
-            f"{name}: {e!r} is not a {kind.__name__}; write {kind.__name__}(env_id, …)")
+            f"{name}: {e!r} is not {an(kind)}; write {kind.__name__}(env_id, …)")
         check_env_id(e.env_id, f"{kind.__name__}.env_id", kind.__name__)
         check_types(e, f"{kind.__name__}.")
         for setting, way in _TRAINING.items() if kind is EvalEnvSpec else ():
