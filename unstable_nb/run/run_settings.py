@@ -231,8 +231,8 @@ class RunSettings:
         if name in names: return
         if meant := cls.meant(name):
             hint = in_python(meant, cls.part_classes())
-            more = difference(name) if "?" in hint else ""
-            raise UnknownName(f"{where}: {name!r} is not a setting; {hint}{more}")
+            if "?" in hint: hint += difference(name)
+            raise UnknownName(f"{where}: {name!r} is not a setting; {hint}")
         names = [known for known in names if known != "learning_steps"]
         raise unknown_name(where, name, names, lambda: of_other_kind(cls, name))
 

@@ -297,8 +297,7 @@ class TrainingRun(Waited, RunFolder):
     def set(self, timeout:float=600., policy:str="", **settings)->int:
         opponents, first = settings.pop("opponents", None), None
         if settings or opponents is None: first = super().set(timeout, policy, **settings)
-        if opponents is None: return first
-        changed = self.set_opponents(opponents, policy=policy)
+        changed = None if opponents is None else self.set_opponents(opponents, policy=policy)
         return first or changed
     set.__doc__ = RunFolder.set.__doc__
 
