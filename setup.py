@@ -19,6 +19,7 @@ class WithTutorials(build_py):
 def for_index(text):
     "README.md without relative links and pictures, which a package index cannot show."
     text = re.sub(r"!\[[^\]]*\]\((?!https?://)[^)]*\)\n*", "", text)
+    text = re.sub(r" \(\[[^\]]*\]\((?!https?://)[^)]*\)\)", "", text) # a link is all there is in brackets
     return re.sub(r"\[([^\]]*)\]\((?!https?://)[^)]*\)", r"\1", text)
 
 settings = ConfigParser(delimiters="=")

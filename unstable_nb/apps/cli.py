@@ -87,10 +87,10 @@ def show_trial(run, games:int)->None:
          example="train --env TicTacToe-v0-train --steps 100 --sampling.temperature 0.8")
 def train(
     file:str|None=None, /, # settings in JSON or TOML, or the folder of an earlier run
-    *, steps:int|None=None, # updates; without it what the file says, else 100
+    *, steps:int|None=None, # updates; default: what the file says, else 100
     detach:bool=False,      # in a separate process, which outlives this one
     address:str|None=None,  # with --detach: of the Ray cluster to run on, 10.0.0.1:6379
-    cores:float|None=None,  # of the cluster that are kept; without it those the settings ask for
+    cores:float|None=None,  # to reserve on the cluster; default: as many as the settings need
     trial:int=0, # games of each env to play first, to see whether the model can play them
     **more
 )->int:
@@ -108,10 +108,10 @@ def add_kind(kind:RunKind)->None:
     "Make a command that trains runs of a kind."
     def train_kind(
         task:str|None=None, /,  # what is learned, such as a registered id
-        *, steps:int|None=None, # updates; without it 100
+        *, steps:int|None=None, # updates; default: 100
         detach:bool=False,      # in a separate process, which outlives this one
         address:str|None=None,  # with --detach: of the Ray cluster to run on, 10.0.0.1:6379
-        cores:float|None=None,  # of the cluster that are kept; without it what the settings ask for
+        cores:float|None=None,  # to reserve on the cluster; default: as many as the settings need
         **more
     )->int:
         name = kind.marks[0] # the setting that says what is learned
@@ -154,11 +154,11 @@ def taken_kind(
 @command(resumed_settings, "resume runs/x --steps 200 --algorithm.gamma 0.9", parts=True)
 def resume(
     folder:str, /,       # of a run that was stopped, has failed, was killed or is done
-    *, steps:int|None=None, # updates in all; without it, what it was to do
-    update:int|None=None, # resume after this one; without it, the last saved one
+    *, steps:int|None=None, # updates in all; default: what it was to do
+    update:int|None=None, # resume after this one; default: the last saved one
     detach:bool=False,      # in a separate process, which outlives this one
     address:str|None=None,  # with --detach: of the Ray cluster to run on, 10.0.0.1:6379
-    cores:float|None=None,  # of the cluster that are kept; without it those the settings ask for
+    cores:float|None=None,  # to reserve on the cluster; default: as many as the settings need
     **more
 )->int:
     "Resume a run, with the settings changed that are set here."
@@ -222,7 +222,7 @@ def drive_sweep(sweep)->int: # exit code
 @command(example="sweep rates.toml --trials 12 --rungs 3")
 def sweep(
     file:str, /, # settings in JSON or TOML, with a table [space] of what is tried
-    *, trials:int|None=None, # to draw; without it what the file says, else the whole grid
+    *, trials:int|None=None, # to draw; default: what the file says, else the whole grid
     steps:int|None=None,  # updates of trials that train to the end
     rungs:int|None=None,  # of successive halving
     metric:str|None=None, # of evaluation, or what is logged: learner/entropy
@@ -276,7 +276,7 @@ def status(
 @command(example="report runs/x -o report.html")
 def report(
     folder:str, /, # of a run, finished or not
-    *, output:str|None=None # HTML file to write; without it, report.html in the folder
+    *, output:str|None=None # HTML file to write; default: report.html in the folder
 )->None:
     "Write a run's HTML page."
     from unstable_nb.show.report import write_report
@@ -285,7 +285,7 @@ def report(
 @command(example="share runs/x --games 3 -o run.html")
 def share(
     folder:str, /, # of a run, finished or not
-    *, output:str|None=None, # HTML file to write; without it, share.html in the folder
+    *, output:str|None=None, # HTML file to write; default: share.html in the folder
     picture:str|None=None,   # also write the learning curve as SVG here
     games:int=6              # replays in the page, at most
 )->None:
@@ -503,7 +503,7 @@ def eval_(
 @command(Measuring, example="tournament runs/x@best minimax random-legal --env Nim-v0")
 def tournament(
     players:list[str], /, # as in eval, two or more
-    *, anchor:str|None=None, # player that is placed at 25; without it, the mean is
+    *, anchor:str|None=None, # player that is placed at 25; default: the mean
     **more
 )->int:
     "Play a tournament of all players against each other."
@@ -519,7 +519,7 @@ def tournament(
 @command(example="play runs/x@best")
 def play(
     player:str, /, # as in eval
-    *, env:str|None=None, # a game; without it, the first one that the player's run trained on
+    *, env:str|None=None, # a game; default: the first one that the player's run trained on
     seat:int=0, seed:int|None=None # yours; of the game
 )->int:
     "Play a game against a player, or a checkpoint of a run."
@@ -587,9 +587,9 @@ def fetch(
 @command(example="bench settings.toml --address 10.0.0.1:6379")
 def bench(
     file:str, /,           # settings in JSON or TOML, or the folder of an earlier run
-    *, address:str|None=None, # of a Ray cluster; without it only here
+    *, address:str|None=None, # of a Ray cluster; default: only here
     updates:int=20,        # on each side
-    cores:float|None=None  # of the cluster that are kept
+    cores:float|None=None  # to reserve on the cluster; default: as many as the settings need
 )->None:
     "Print the steps per second of the same settings on this machine and on a Ray cluster."
     from unstable_nb.apps.run import bench as measure

@@ -19,8 +19,9 @@ from ..games.bots import Bot, Human
 from ..engines.endpoint import Endpoint
 from ..engines.player_words import named_endpoint
 from ..evaluation.players import find_player
-from ..evaluation.recorded import (
-    as_agent, as_envs, config_of, engine_needs, format_of_run, GAME_RULES, run_config)
+from unstable_nb.evaluation.recorded import (
+    as_agent, as_envs, check_env_of_run, config_of, engine_needs, format_of_run, GAME_RULES,
+    run_config)
 
 # %% ../../nbs/apps/02_players.ipynb #206ac83e
 def named_player(
@@ -68,6 +69,7 @@ def env_of(env, players:int|None, configs=())->EvalEnvSpec:
     A spec keeps its settings; an id has those of the first of these runs that trained on it,
     else the defaults."""
     if isinstance(env, TrainEnvSpec): return as_envs([env])[0]
+    for config in configs: check_env_of_run(env, config)
     known = [e for c in configs for e in c.get("train_envs", ()) if e.get("env_id") == env]
     names = ("num_players", "env_kwargs", "max_turns", "error_allowance", "unparsable",
              "truncated_reply")

@@ -129,8 +129,9 @@ def sweep(
     # of `evaluation()`: "reward", "score"; or what is logged, "learner/entropy"; None: the kind's
     metric:str|None=None,
     learning_steps:int|None=None, # updates of trials that train to the end; None: the default
-    rungs:int=1,        # of successive halving; 1: all train to the end
-    factor:int=2,       # of the rungs: one trial in so many trains on, so many times as long
+    # of successive halving; trials and learning_steps must be multiples of factor**(rungs - 1)
+    rungs:int=1,
+    factor:int=2,       # on the next rung one trial in so many trains, so many times as long
     highest:bool=True,  # is more of the metric better?
     folder=None,        # of the sweep; None makes one under `runs` that the same call finds again
     draw_seed:int=0,    # which trials are drawn; the seed of a run is a setting
@@ -168,7 +169,7 @@ def bench(
     settings:dict,         # what `build` takes, or `gym.build` if it names an env
     address:str|None=None, # of a Ray cluster, "10.0.0.1:6379"; None: only here
     updates:int=20,        # on each side, at least 2
-    cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
+    cores:float|None=None  # to reserve on the cluster; None: as many as the settings need
 ): # DataFrame, one row per side
     """Return the speed of these settings on this machine and on one of a Ray cluster: steps per
     second and updates per minute, side by side.

@@ -27,8 +27,10 @@ _LINK = re.compile(r"\[([^]\[\x22]*)\]\(\.\./(?:(\w+)/)?(?:\d\d_)?(\w+)\.ipynb[^
 def _in_words(link)->str: # link: a match
     "Return what stands for a link: its text, and the module, or where the page is."
     text, room, page = link.groups()
-    if not (DATA.parent/f"{room}/{page}.py").is_file(): return (
-        f"{text} (a page of the project, nbs/{room or ''}{'/' if room else ''}{page})")
+    if not (DATA.parent/f"{room}/{page}.py").is_file():
+        if room == "studies" and text.lower() == page:
+            text = f"{'the' if text == page else 'The'} study *{page}*"
+        return f"{text}, nbs/{room or ''}{'/' if room else ''}{page} in the repository,"
     module = f"`unstable_nb.{room}.{page}`"
     return module if text == page else f"{text} ({module})"
 
@@ -47,7 +49,8 @@ def as_handout(notebook:dict)->dict:
     cells, words = [], set()
     for cell in reversed(notebook["cells"]):
         text = json.dumps(cell, ensure_ascii=False).replace("](../images/", "](")
-        cell = json.loads(_LINK.sub(_in_words, text))
+        text = re.sub(r"( in the repository),(?=[\W_]?[^\w ]|$)", r"\1", _LINK.sub(_in_words, text))
+        cell = json.loads(text)
         text = "".join(cell["source"])
         if re.search(r"^#\| *hide\b", text, re.M) and not _made(text) & words: continue
         if cell["cell_type"] == "code": words |= {*re.findall(r"\w+", text)}

@@ -132,12 +132,12 @@ def python_has_ctrl_c()->bool:
     return handler is signal.default_int_handler or isinstance(owner, asyncio.Runner)
 
 def _came(number:int)->str: # of a signal
-    "Return why something stops."
-    return "Ctrl-C came" if number == signal.SIGINT else f"{signal.Signals(number).name} came"
+    "Return what stops something."
+    return "Ctrl-C" if number == signal.SIGINT else signal.Signals(number).name
 
 async def until(
     done, # () -> bool
-    stop, # (reason, such as "Ctrl-C came"; None when cancelled); ends what is waited for
+    stop, # (by what, such as "Ctrl-C"; None when cancelled); ends what is waited for
     every:float=.1 # seconds between two looks
 )->None:
     """Return when `done()` is true; a signal, or being cancelled, calls `stop` and is raised.

@@ -7,7 +7,7 @@ __all__ = ['WORDS', 'model_origin', 'is_named', 'converted_folder', 'is_tiny', '
            'model_path', 'Format', 'default_template', 'format_for']
 
 # %% ../../nbs/engines/06_base_models.ipynb #82334d5f
-import functools, os, re, threading, warnings
+import functools, os, re, threading
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from ..base.package import DATA
 from ..base.types import Sampling
 from ..base.names import meant_here, nearest
 from ..base.validation import brief
+from ..base.threads import warn_user
 from ..games.chat_templates import with_arguments
 from ..games.parsers import opens_reasoning
 from ..games.prompts import get_template, Template, TEMPLATES
@@ -229,8 +230,7 @@ def _compact(env, parser)->Template|None: # None where a game cannot be shown so
     template = get_template("compact")
     try: return template.render.for_env(template, env, parser)
     except ValueError as error:
-        warnings.warn(f"{str(error).partition(';')[0]}; its default template is used",
-                      stacklevel=2)
+        warn_user(f"{str(error).partition(';')[0]}; its default template is used")
         return None
 
 def default_template(

@@ -117,7 +117,8 @@ CLOSED = "the engine was closed"
 class LocalEngine:
     "The base class of the engines on this machine."
     tokens = None # `ModelTokens`, once the engine has started
-    tokenizer = property(lambda self: self.tokens and self.tokens.tokenizer)
+    tokenizer = property(lambda self: self.tokens and self.tokens.tokenizer,
+                         doc="The model's tokenizer; None before `start`.")
     ends = property(lambda self: self.tokens.ends, doc="Ids of the tokens that end a reply.")
 
 class TransformersActor(LocalEngine):

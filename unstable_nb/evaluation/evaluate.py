@@ -7,7 +7,7 @@ __all__ = ['results_table', 'Evaluation', 'check_files', 'everybody', 'evaluate_
            'nash_conv']
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #9af00356
-import inspect, json, random, warnings
+import inspect, json, random
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
@@ -17,6 +17,7 @@ import numpy as np
 from ..base.text import escaped
 from ..base.names import check_arguments, names_of, no_attribute
 from ..base.validation import one_of
+from ..base.threads import warn_user
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
 from ..games.bots import A_BOT, Bot, Noisy, RandomLegal, Reply
@@ -28,8 +29,8 @@ from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.results import SharedSeeds
 from ..record.evaluations import rated
 from .recorded import (
-    adapters_of, as_agent, as_envs, check_names, config_of,
-    engine_needs, ENV_SETTINGS, format_of_run,
+    adapters_of, as_agent, as_envs, check_env_of_run, check_names, config_of, engine_needs,
+    ENV_SETTINGS, format_of_run,
     in_background, in_thread, is_engine_missing, paired_specs,
     play_recorded, PolicyDefaults, read_games, train_envs_of)
 
@@ -203,6 +204,7 @@ def everybody(players, envs, opponents, settings, model=None)->list: # list[Agen
     check_arguments(evaluate, ENV_SETTINGS | names_of(evaluate_async) | {"anchor"}, settings)
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
     weights = [a for group in (players, opponents) if group is not None for a in adapters_of(group)]
+    for a in weights if "entry_point" not in rules else (): check_env_of_run(envs, config_of(a))
     check_files([AgentSpec(a.uid, adapter=a) for a in weights])
     defaults = PolicyDefaults(**chosen, model=model).following(players, opponents)
     agents = []
@@ -264,7 +266,7 @@ async def evaluate_async(
     records, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
     result = Evaluation(records, tuple(a.uid for a in measured), episodes,
                         len({s.game_id for s in specs}), _row_keys(by_seat))
-    for sentence in result.warnings: warnings.warn(sentence, stacklevel=2)
+    for sentence in result.warnings: warn_user(sentence)
     return result
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #a4495a5d
@@ -441,8 +443,8 @@ def nash_conv(
                                         parser=agent.parser)
     table = in_thread(ask, model, *engine)
     illegal = np.mean([row[-1] for row in table.values()])
-    if illegal > .5: warnings.warn(
+    if illegal > .5: warn_user(
         f"nash_conv: {agent.uid!r} replies illegally with probability {illegal:.2f} in the mean of "
         f"the situations of {game.name!r}, and forfeits; this measures little else. Teach it the "
-        "game first, or pass the template of its training", stacklevel=2)
+        "game first, or pass the template of its training")
     return table_nash_conv(table, game, forfeit)

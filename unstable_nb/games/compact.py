@@ -136,8 +136,10 @@ class Compact:
             f"prompt_template: the parser {reader.name!r} does not read the moves of "
             f"{env.env_id!r}, such as {moves[0]!r}; leave it out, or pass another prompt_template")
 
-    restored = classmethod(lambda cls, data: cls(
-        **{f.name: data[f.name] for f in fields(cls) if f.name in data}))
+    @classmethod
+    def restored(cls, data:dict)->"Compact":
+        "Return the template that was described so."
+        return cls(**{f.name: data[f.name] for f in fields(cls) if f.name in data})
 
 def _head(form): # in front of its first value or move
     return re.split(rf"\[|{GAP}", form or "", maxsplit=1)[0]

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..base.validation import brief
 from .openspiel import is_openspiel, load_game, with_players
-from .textarena import calls_api, check_known, registered
+from .textarena import calls_api, check_known, entry_point_hint, registered
 from .envs import EnvFault, Game, own_moves
 
 # %% ../../nbs/games/09_env_checks.ipynb #678e6fb5
@@ -96,7 +96,7 @@ def _is_users(env_id, entry_point)->bool:
     module = made if isinstance(made, str) else getattr(made, "__module__", "textarena.")
     return not module.startswith(("textarena.", "unstable_nb."))
 
-# %% ../../nbs/games/09_env_checks.ipynb #13a7936b
+# %% ../../nbs/games/09_env_checks.ipynb #ac00c0d7
 _CHECKED = set()
 
 def _check_id(env_id, field):
@@ -105,6 +105,7 @@ def _check_id(env_id, field):
     try: load_game(env_id)
     except ValueError as e: raise ValueError(f"{field}: {e}") from None
 
+# %% ../../nbs/games/09_env_checks.ipynb #13a7936b
 def check_env(
     env_id:str, num_players:int=2,
     field:str="TrainEnvSpec.env_id", # named in the message
@@ -127,9 +128,12 @@ def check_env(
         if key in _CHECKED: return
         _check_id(env_id, field)
         if calls_api(env_id): return # the first try would cost money
-    elif not callable(entry_point): raise ValueError(
-        f"{where}entry_point: {entry_point!r} is not known; "
-        f"pass a class or a function that makes the env")
+    elif not callable(entry_point):
+        env = entry_point if ":" in str(entry_point) or hasattr(entry_point, "step") else None
+        raise ValueError(
+            f"{where}entry_point: {entry_point!r} is not a class or a function that makes the env; "
+            + (entry_point_hint(env, where[:-1] or "TrainEnvSpec") if env is not None else
+               "pass one"))
     fits = _fits(env_id, num_players, env_kwargs, entry_point)
     if fits is not None:
         counts = player_counts(env_id, env_kwargs, entry_point=entry_point)

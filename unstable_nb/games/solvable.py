@@ -55,7 +55,9 @@ class SolvableGame(abc.ABC):
         return 1.
 
     @functools.cached_property
-    def tree(self): return _Tree(self)
+    def tree(self):
+        "All histories of the game."
+        return _Tree(self)
 
     @property
     def info_sets(self)->tuple:

@@ -4,12 +4,13 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'FAULTS', 'need_of', 'fault_of', 'missing', 'calls_api', 'no_downloads', 'load_textarena',
-           'registered', 'env_ids', 'check_known', 'uses_numpy', 'draws']
+           'registered', 'env_ids', 'entry_point_hint', 'check_env_id', 'check_known', 'uses_numpy', 'draws']
 
 # %% ../../nbs/games/07_textarena.ipynb #1f227c79
 import ast, difflib, functools, importlib.util, inspect, os, re, sys
 from contextlib import contextmanager
 
+from ..base.validation import brief
 from .poker import POKER_ENVS
 
 # %% ../../nbs/games/07_textarena.ipynb #84a7c8d8
@@ -146,13 +147,31 @@ def _is_task(env_id)->bool:
     except ImportError: return False
     return env_id in registry or str(env_id).startswith("ALE/")
 
+def entry_point_hint(env, spec:str="TrainEnvSpec")->str:
+    "Return how an env of one's own is passed, given its class, object or \"module:Class\"."
+    module, colon, name = env.partition(":") if isinstance(env, str) else ("", "", "")
+    if not colon: name = getattr(env, "__name__", type(env).__name__)
+    if not name.isidentifier(): name = "make_env" # a lambda
+    kind = env if isinstance(env, type) else type(env)
+    if any(c.__module__.startswith("gymnasium.") for c in kind.__mro__):
+        return f"it is a control task: write ub.gym.build({name})"
+    begin = f"from {module} import {name}, and " if colon else ""
+    return f"{begin}write {spec}({name!r}, entry_point={name})"
+
+def check_env_id(env_id, field:str, spec:str="TrainEnvSpec")->None:
+    "Raise ValueError for a class, a function or an env in the place of an env's id."
+    if callable(env_id) or hasattr(env_id, "step"): raise ValueError(
+        f"{field}: {brief(env_id)} is not an env id; {entry_point_hint(env_id, spec)}")
+
 def check_known(env_id:str, field:str)->None:
     "Raise a ValueError if TextArena has no such game, or something that it needs is missing."
+    check_env_id(env_id, field)
     ids = env_ids()
     if env_id not in ids:
         near = " or ".join(map(repr, _near_ids(str(env_id), ids)))
         hint = f"did you mean {near}?" if near else "ub.list_games() lists all ids"
         if _is_task(env_id): hint = f"Gymnasium has it: write ub.gym.build(env={env_id!r})"
+        if re.fullmatch(r"[\w.]+:\w+", str(env_id)): hint = entry_point_hint(env_id)
         raise ValueError(f"{field}: {env_id!r} is not known; {hint}")
     need, condition = need_of(env_id)
     if missing(condition): raise ValueError(f"{field}: {env_id!r} cannot run here, it needs {need}")

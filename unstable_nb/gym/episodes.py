@@ -7,7 +7,7 @@ __all__ = ['LONGEST', 'random_player', 'Player', 'longest_episode', 'play_episod
            'evaluate']
 
 # %% ../../nbs/gym/19_episodes.ipynb #04cbdefe
-import inspect, math, warnings
+import inspect, math
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -16,6 +16,7 @@ import torch
 from gymnasium import registry
 
 from ..base.validation import an, brief, in_range
+from ..base.threads import warn_user
 from ..pool.intervals import mean_interval
 from .spaces import from_index, random_action
 from .records import leaves
@@ -144,9 +145,9 @@ def play_episodes(
                 "function gets the observations of all envs, (N, …), and returns N actions")
             episodes += fleet.step(np.asarray(actions, fleet.action_space.dtype)).ended
     cut = sum(e.length == longest and not e.terminated for e in episodes)
-    if cut: warnings.warn(
+    if cut: warn_user(
         f"GymSpec.time_limit: {cut} of {len(episodes)} episodes of {spec.title!r}, which has no "
-        f"limit of steps, were truncated after {longest:,}; pass a time_limit", stacklevel=2)
+        f"limit of steps, were truncated after {longest:,}; pass a time_limit")
     return sorted(episodes, key=lambda episode: episode.episode)
 
 # %% ../../nbs/gym/19_episodes.ipynb #f16d0703

@@ -6,7 +6,7 @@
 __all__ = ['MOST_FAILURES', 'NOTHING', 'REPORT', 'DROPPED', 'EnvFailed', 'Report']
 
 # %% ../../nbs/gym/04_guard.ipynb #76865001
-import os, random, threading, traceback, warnings
+import os, random, threading, traceback
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +15,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ..base.validation import brief
+from ..base.threads import warn_user
 from unstable_nb.gym.spaces import (
     as_flag, as_reward, BadObservation, detached, MASK, mask_in, MASK_SEEN, observed, parts_in,
     PRIVATE)
@@ -134,8 +135,8 @@ def layers_of(env)->list: # outermost first
 def close_env(env)->None:
     "Close an env; an error is only a warning, since the results are complete."
     try: env.close()
-    except Exception as error: warnings.warn(
-        f"{env}: close raised {type(error).__name__}: {error}", stacklevel=2)
+    except Exception as error: warn_user(
+        f"{env}: close raised {type(error).__name__}: {error}")
 
 # %% ../../nbs/gym/04_guard.ipynb #444799b7
 MOST_FAILURES = 10 # episodes in a row that may fail

@@ -6,7 +6,7 @@
 __all__ = ['replayed', 'shown_by', 'episode_of', 'stored_episode', 'write_monitor']
 
 # %% ../../nbs/gym/20_replays.ipynb #9fc2eb8d
-import json, math, warnings
+import json, math
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import islice
@@ -18,6 +18,7 @@ from gymnasium import spaces
 
 from ..base.files import write_whole
 from ..base.validation import as_path, in_range
+from ..base.threads import warn_user
 from ..record.stored_games import tables_of
 from .spaces import to_index
 from .records import Episode, unpack_actions
@@ -85,7 +86,7 @@ def replayed(
             yield Moment(step, seen, action, name, reward, total, *ended, env.report.parts, frame,
                          mask)
         text = difference(spec, episode, length, total, ended)
-        if text: warnings.warn(text, DiffersFromStored, stacklevel=2)
+        if text: warn_user(text, DiffersFromStored)
     finally: env.close()
 
 def _as_given(space, action):

@@ -6,7 +6,8 @@
 __all__ = ['GYM', 'LARGEST_ROLLOUT', 'LEARNED', 'GymConfig', 'converted', 'build']
 
 # %% ../../nbs/gym/23_run.ipynb #f1c680ed
-import csv, math, re, warnings
+import csv, math, re
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from gymnasium import spaces
 from ..base.names import check_all, spelt, UnknownName
 from ..base.package import DATA
 from ..base.validation import brief, in_range, one_of
+from ..base.threads import warn_user
 from ..base.schedules import check_schedules
 from ..learn.settings import SCHEDULES
 from ..learn.actor_critic import Critic
@@ -59,10 +61,10 @@ def warn_of_bounds(space)->None:
     if not isinstance(space, spaces.Box): return
     reach = space.high.astype(float) - space.low
     off = (reach > WIDE) | (reach < NARROW) | (space.low > 0) | (space.high < 0)
-    if off.any(): warnings.warn(
+    if off.any(): warn_user(
         f"env: actions reach from {space.low.min():g} to {space.high.max():g}, and a policy starts "
         "with a mean of 0 and a deviation of 1; the wrapper ('RescaleAction', {'min_action': -1, "
-        "'max_action': 1}) brings them together", stacklevel=3)
+        "'max_action': 1}) brings them together")
 
 # %% ../../nbs/gym/23_run.ipynb #3abe0fd1
 GYM = "gym" # the word in config.json
@@ -332,6 +334,11 @@ def start_hint(self:GymConfig, name:str, value)->str:
     number, arithmetic = converted(unit, value, self.num_envs, self.rollout)
     return (for_dqn or row["answer"]).replace("{}", str(number)) + arithmetic
 
+def _built_config(env, algorithm, settings)->GymConfig|None: # None: the env is wrong as well
+    "Return the settings of a run, with those that are not wrong."
+    for some in (settings, {}):
+        with suppress(ValueError): return build(env, algorithm, **some).config
+
 def _check_settings(env, algorithm, settings:dict)->None:
     "Raise UnknownName for a setting that is not known, with what it is called here, in its unit."
     def check(name):
@@ -339,8 +346,8 @@ def _check_settings(env, algorithm, settings:dict)->None:
         except UnknownName as e:
             if name in GymConfig.setting_names(): raise # it belongs to `start`
             known = {k: v for k, v in settings.items() if k in GymConfig.setting_names()}
-            try: config = build(env, algorithm, **known).config
-            except ValueError: raise e from None # other settings are wrong as well
+            config = _built_config(env, algorithm, known)
+            if config is None: raise
             hint = config.start_hint(name, settings[name])
             text = f"build: {name!r} is not a setting; {hint}" if hint else str(e)
             made, kind = config.algorithm, f"{type(config.algorithm).__name__}("
@@ -362,6 +369,8 @@ def build(
     it: `algorithm=dict(name="ppo", gamma=.9)` is the same as `algorithm=ub.PPO(gamma=.9)`.
 
     Raises ValueError that names the wrong setting and the way out."""
+    if isinstance(env, str) and env.endswith("Policy"): # Stable-Baselines3 has it first
+        return build(algorithm or "CartPole-v1", policy=env, **settings)
     _check_settings(env, algorithm, settings)
     config_fields = dict(env=env, algorithm=algorithm or "ppo") | settings
     word = settings.get("recipe")

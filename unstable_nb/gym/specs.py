@@ -13,6 +13,7 @@ from typing import Any
 import gymnasium as gym
 
 from ..base.validation import an, brief, check_limits, check_types, checked_names, one_of
+from ..games.textarena import entry_point_hint
 from .spaces import BadObservation, choices_in
 from .records import finite_fault
 from .wrappers import ActionMask, as_wrapper, check_stored, get_wrapper, STORED
@@ -28,6 +29,9 @@ def has_unknown_id(spec)->bool: # GymSpec
 # %% ../../nbs/gym/05_specs.ipynb #c02aedbb
 def _no_env(made)->str:
     "Return why an object is not an env of one agent, as a phrase."
+    if hasattr(made, "get_observation"): return (
+        "is a text game; write ub.build(train_envs=["
+        f"{entry_point_hint(made).removeprefix('write ')}])")
     if not hasattr(made, "possible_agents"): return "is not an env; pass an id, class or function"
     return ("has several agents, as in PettingZoo; train it with one of PettingZoo's packages, and "
             "ub.gym.evaluate(model, env) plays the model in an env of one agent")

@@ -253,9 +253,9 @@ class PPO(A2C):
     """Proximal policy optimisation (Schulman et al., arXiv 1707.06347).
 
     A2C whose batch serves `epochs` × `minibatches` optimiser steps: the ratio to the policy at the
-    beginning of the update is clipped, so that no step pays to go further. Values and advantages
-    are those of the beginning in all of them; the critic learns after the policy, on its own
-    minibatches. A restart goes on as A2C's does.
+    beginning of the update is clipped, so that moving beyond the bound gains nothing. Values and
+    advantages are those of the beginning in all of them; the critic learns after the policy, on
+    its own minibatches. A restart goes on as A2C's does.
 
         >>> ub.PPO(epochs=4, critic=ub.Critic(epochs=4)).check().critic.epochs
         4

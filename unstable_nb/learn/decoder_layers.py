@@ -6,11 +6,11 @@
 __all__ = ['recompute', 'decoder_layers', 'divide', 'CompiledLayers', 'can_compile', 'layers_to_compile']
 
 # %% ../../nbs/learn/07_decoder_layers.ipynb #fd084f54
-import warnings
 from importlib.util import find_spec
 
 import torch
 from torch.utils.checkpoint import checkpoint
+from ..base.threads import warn_user
 
 # %% ../../nbs/learn/07_decoder_layers.ipynb #8faab3c6
 def recompute(layer)->None:
@@ -65,8 +65,8 @@ class CompiledLayers:
         self.failed = True
         cause = getattr(error, "inner_exception", error)
         reason = (str(cause).strip() or type(cause).__name__).splitlines()[0]
-        warnings.warn(f"compile_layers: the layers of the learner run uncompiled, since "
-                      f"torch.compile failed ({reason}); set compile_layers=False", stacklevel=3)
+        warn_user(f"compile_layers: the layers of the learner run uncompiled, since "
+                      f"torch.compile failed ({reason}); set compile_layers=False")
 
 def can_compile(device:str)->bool:
     "Return whether layers are compiled by default: on a GPU, where Triton is installed."

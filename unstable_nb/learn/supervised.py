@@ -102,12 +102,16 @@ def _check_cell(field, name, i, value)->None:
         f"{field}: {name} of row {i} {fault}; remove it, or leave the row out")
 
 def read_rows(
-    data,                 # a DataFrame, a list of dicts, or the path of a JSONL or CSV file
+    # a DataFrame, a list of dicts, or the path of a JSONL or CSV file, with columns prompt, action
+    # (or completion) and perhaps weight
+    data,
     field:str="sft.data"  # what an error calls it
 )->pd.DataFrame: # prompt, action, weight
     "Return the rows to learn from. Raises ValueError with field, row (from 0) and way out."
     if isinstance(data, (str, Path)): data = _read_file(Path(data), field)
     columns = _columns(data, field)
+    if "action" not in columns and "completion" in columns: # TRL's name
+        columns["action"] = columns.pop("completion")
     n = max(map(len, columns.values()), default=0)
     if not n: raise ValueError(
         f"{field}: there are no rows; pass at least one prompt with an action")

@@ -10,6 +10,7 @@ __all__ = ['CHUNK', 'WarmStart', 'usual_rate', 'mixture', 'as_warm_start', 'is_f
 import asyncio, inspect, math, os, random, time
 from collections import Counter
 from dataclasses import dataclass, replace
+from os.path import commonprefix
 from pathlib import Path
 from statistics import fmean, variance
 from typing import Any
@@ -17,9 +18,9 @@ from typing import Any
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.threads import run_sync
+from ..base.threads import run_sync, warn_user
 from ..base.types import AgentSpec, GameSpec, Sampling, Turn
-from ..base.validation import checked_names, duration, in_range, whole_number
+from ..base.validation import brief, checked_names, duration, in_range, whole_number
 from ..games.bots import (
     A_BOT, Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply)
 from ..engines.base_models import is_tiny
@@ -30,6 +31,7 @@ from ..games.poker import read_observation
 from ..games.parsers import opens_reasoning
 from ..games.prompts import prompt_for
 from ..games.solvable import game_of, Poker
+from ..games.textarena import calls_api
 from ..collect.playing import play_games
 
 # %% ../../nbs/learn/11_warm_start.ipynb #0a8d3aac
@@ -47,7 +49,8 @@ class WarmStart:
     games: int = 1000         # in each training env, or until about 50,000 turns
     noise: float = 0.         # share of moves that are random in the games, and not learned
     updates: int = 400        # optimiser steps, at most
-    until_flat: bool|None = None # end when the loss no longer falls; None: yes, except for tiny
+    # stop early when the loss no longer falls; None: yes, but not for the tiny model
+    until_flat: bool|None = None
     batch_size: int = 32      # prompts of an update, each with all its replies
     learning_rate: float|None = None # AdamW's highest; None: see `usual_rate`
     spell: Any = None         # function from a move to the reply; None: what the parser reads
@@ -421,6 +424,8 @@ class WarmPhase:
         return model_tokenizer(self.model)
 
 # %% ../../nbs/learn/11_warm_start.ipynb #a4343ee3
+_TRIAL_TURNS = 12 # of a game
+
 @patch
 def dry_run(self:WarmPhase)->None:
     "Raise ValueError for what cannot work, after a few turns of every player in every env."
@@ -428,6 +433,7 @@ def dry_run(self:WarmPhase)->None:
     if self.rows is not None:
         self._refuse(self.rows, tokenizer)
         self._check_replies(self.rows)
+        self._warn_of_prompts(tokenizer)
     for fmt in self.formats:
         for bot, _ in self.bots:
             check_player(bot, fmt.spec, "warm_start")
@@ -436,8 +442,8 @@ def dry_run(self:WarmPhase)->None:
 
 @patch
 def _try_out(self:WarmPhase, fmt, bot, tokenizer):
-    "Record a game of at most twelve turns, whose moves must be legal and readable."
-    turns = min(12, fmt.spec.max_turns or 12)
+    "Record a short game, whose moves must be legal and readable."
+    turns = min(_TRIAL_TURNS, fmt.spec.max_turns or _TRIAL_TURNS)
     short = replace(fmt, spec=replace(fmt.spec, max_turns=turns))
     recorded = run_sync(_record_games(
         short, [(bot, 1.)], tokenizer, games=1, seed=self.seed, noise=self.settings.noise,
@@ -478,6 +484,41 @@ def _refuse(self:WarmPhase, rows, tokenizer):
         f"warm_start: the reply {longest.text!r} has {n} tokens with its end, but "
         f"sampling.max_tokens is {self.sampling.max_tokens}; use sampling=Sampling(max_tokens={n}) "
         "or more")
+
+# %% ../../nbs/learn/11_warm_start.ipynb #ac00c0d6
+@patch
+def _prompts_shown(self:WarmPhase, fmt, tokenizer)->tuple: # prompts, and whether these are all
+    "Return the prompts that an env shows in a few random games; none where they cannot be played."
+    short = replace(fmt, spec=replace(fmt.spec, max_turns=_TRIAL_TURNS))
+    if fmt.spec.entry_point is None and calls_api(fmt.spec.env_id): return [], False
+    def shown(seed):
+        recorded = run_sync(_record_games(short, [(RANDOM, 1.)], tokenizer, games=CHUNK, seed=seed))
+        few = recorded.turns < CHUNK*_TRIAL_TURNS//2 # hardly a game was cut
+        return dict.fromkeys(p for p, _ in recorded.rows), few
+    try: (first, ends), (second, _) = shown(self.seed), shown(self.seed + 1)
+    except Exception: return [], False
+    return [*first], ends and second.keys() <= first.keys()
+
+@patch
+def _warn_of_prompts(self:WarmPhase, tokenizer):
+    """Warn of a file none of whose prompts is shown in a few random games.
+
+    Where games bring new prompts all the time, a prompt need only begin and end as theirs do."""
+    examples = []
+    for fmt in self.formats:
+        shown, all_of_them = self._prompts_shown(fmt, tokenizer)
+        if not shown: return
+        ends = [commonprefix(shown), commonprefix([p[::-1] for p in shown])[::-1]]
+        def known(prompt):
+            alike = prompt.startswith(ends[0]) and prompt.endswith(ends[1])
+            return prompt in shown or alike and not all_of_them
+        if any(map(known, self.rows.prompt)): return
+        examples.append(f"{fmt.spec.env_id!r} shows {brief(shown[0])}")
+    warn_user(
+        f"warm_start: none of the {self.rows.prompt.nunique()} prompts in "
+        f"{Path(self.settings.player).name!r} was shown in trial games: the file has "
+        f"{brief(self.rows.prompt[0])}, but {' and '.join(examples)}; write its prompts as the "
+        "run's prompt_template does")
 
 # %% ../../nbs/learn/11_warm_start.ipynb #bb8bf0e8
 @patch

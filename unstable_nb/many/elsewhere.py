@@ -475,7 +475,7 @@ def speeds(
     config:RunSettings,    # resolved
     address:str|None=None, # of a Ray cluster; None: only here
     updates:int=20,        # on each side, at least 2
-    cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
+    cores:float|None=None  # to reserve on the cluster; None: as many as the settings need
 )->pd.DataFrame: # one row per side
     "Return how fast the same settings train here, and on a machine of a cluster."
     whole_number("bench.updates", updates, 2, 10**6)

@@ -7,7 +7,7 @@ __all__ = ['RESULTS', 'check_logged', 'check_metric', 'check_names', 'trial_conf
            'SweepFolder', 'Sweep']
 
 # %% ../../nbs/many/02_sweeps.ipynb #a36a2ef3
-import json, math, os, re, sys, threading, time, traceback, warnings
+import json, math, os, re, sys, threading, time, traceback
 from contextlib import suppress
 from dataclasses import is_dataclass, fields, replace
 from difflib import get_close_matches
@@ -19,7 +19,7 @@ from fastcore.basics import patch
 
 from ..base.interrupts import held_interrupts, Waited
 from ..base.remote import ray
-from ..base.threads import aside
+from ..base.threads import aside, warn_user
 from ..base.files import read_json, remove, write_whole
 from ..base.names import check_all, unknown_name, UnknownName
 from ..base.text import short
@@ -58,9 +58,9 @@ def check_logged(
     near = get_close_matches(name, names, 1, .75)
     if near and type(config.algorithm).__module__.startswith("unstable_nb."): raise ValueError(
         f"sweep.metric: {metric!r} is not logged; did you mean '{source}/{near[0]}'?")
-    warnings.warn(
+    warn_user(
         f"sweep.metric: {metric!r} is not a known metric ({', '.join(names)}); if "
-        "the first trial does not log it, the sweep ends there", stacklevel=4)
+        "the first trial does not log it, the sweep ends there")
 
 RESULTS = dict( # {a kind's metric: columns of `evaluation()` that can be the metric of a sweep}
     reward=("reward", "length"),
@@ -383,6 +383,8 @@ def start(self:Sweep)->Sweep:
         f"sweep: this one is {self.state}; make it again to continue")
     self.check_folder()
     busy = not self._finished()
+    if busy and self.progress and (self.folder/"sweep.json").is_file():
+        print(f"sweep: {self._progress_so_far()}", file=sys.stderr, flush=True)
     if busy: self._start_ray()
     try:
         if busy: check_cluster(self.needs)
@@ -393,6 +395,17 @@ def start(self:Sweep)->Sweep:
             with suppress(RayDied): self._leave_ray()
         raise
     return self
+
+@patch
+def _progress_so_far(self:Sweep)->str:
+    "Return on which rung the sweep is, and what is left of it."
+    decided, (values, failed) = self.climbers(), self.results()
+    left = [k for k in decided[-1] if k not in values[len(decided) - 1] and k not in failed]
+    saved = [max(saved_states(self.trial_folder(k)), default=0) for k in left]
+    rung, updates = len(decided), self.rungs[len(decided) - 1].updates
+    return (f"{self.folder} resumes on rung {rung} of {len(self.rungs)}; {len(left)} of its "
+            f"{len(decided[-1])} trials still train to update {updates} (saved at "
+            f"{', '.join(map(str, saved)) or '–'})")
 
 @patch
 def _start_ray(self:Sweep):
@@ -515,8 +528,8 @@ def _start_ray_anew(self:Sweep, died:RayDied):
     saved = sum(max(saved_states(trial), default=0) for trial in trials)
     if not self.ray_deaths(results, saved): raise RayDied(
         f"{died}; that was the third time in a row without a new result or saved state") from died
-    warnings.warn(f"{died}. After {results} results Ray, which runs the trials, is restarted; "
-                  "they resume from their last saved states", stacklevel=2)
+    warn_user(f"{died}. After {results} results Ray, which runs the trials, is restarted; "
+                  "they resume from their last saved states")
     if not renew_ray(self.session, self.of_ray, lambda: not self.stopping.is_set()): return
     self.session = ray_session()
     check_cluster(self.needs)
@@ -591,7 +604,7 @@ def _result(self:Sweep):
     return self
 
 @patch
-def stop_because(self:Sweep, why:str|None)->None:
-    "Stop, and print how to resume if a reason is passed."
+def stop_because(self:Sweep, by:str|None)->None:
+    "Stop, and print how to resume if a cause is passed."
     self.stop()
-    if why: print(f"\nthe sweep was stopped, because {why}; the same call resumes", file=sys.stderr)
+    if by: print(f"\nthe sweep was stopped by {by}; the same call resumes it", file=sys.stderr)

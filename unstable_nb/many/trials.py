@@ -106,6 +106,20 @@ class Rung:
     updates: int # of each trial, when it ends
     trials: int  # that reach it
 
+def _ways(trials, learning_steps, rungs, factor)->str: # "factor=3 and learning_steps=6, or …, or "
+    "Return which other numbers make so many rungs, nearest to the ones that were passed."
+    def written(trials_then, factor_then):
+        share = factor_then**(rungs - 1)
+        steps = share*math.ceil(learning_steps/share)
+        new = dict(factor=factor_then, trials=trials_then, learning_steps=steps)
+        old = dict(factor=factor, trials=trials, learning_steps=learning_steps)
+        return " and ".join(f"{name}={n}" for name, n in new.items() if n != old[name]) + ", or "
+    same = [f for f in range(2, trials + 1) if trials % f**(rungs - 1) == 0]
+    ways = [written(trials, min(same, key=lambda f: abs(f - factor)))] if same else []
+    share = factor**(rungs - 1)
+    if trials > share and trials % share: ways.append(written(trials//share*share, factor))
+    return "".join(ways)
+
 def rungs_of(
     trials:int,
     learning_steps:int, # updates of those that reach the last rung
@@ -117,11 +131,12 @@ def rungs_of(
     whole_number("sweep.rungs", rungs, 1, 20)
     whole_number("sweep.factor", factor, 2, 1000)
     share = factor**(rungs - 1)
-    for name, number in (("trials", trials), ("learning_steps", learning_steps)):
-        if number % share: raise ValueError(
-            f"sweep.rungs: {rungs} rungs of which one in {factor} climbs need {name} that can be "
-            f"divided by {share}, and {number} cannot; use {max(1, number//share)*share}, or "
-            "fewer rungs")
+    odd = [f"{number} {name}" for name, number in dict(
+        trials=trials, learning_steps=learning_steps).items() if number % share]
+    if odd: raise ValueError(
+        f"sweep.rungs: {' and '.join(odd)} cannot be divided by {share} (on each of {rungs} rungs "
+        f"but the last, one trial in {factor} climbs, and trains {factor} times as long); pass "
+        f"{_ways(trials, learning_steps, rungs, factor)}rungs=1")
     return [Rung(learning_steps//factor**(rungs - 1 - k), trials//factor**k) for k in range(rungs)]
 
 # %% ../../nbs/many/01_trials.ipynb #cb4e5bfd

@@ -7,6 +7,7 @@ __all__ = ['INK', 'svg', 'Picture', 'picture']
 
 # %% ../../nbs/plots/02_pictures.ipynb #9eab5ab4
 import io, math, re, textwrap, warnings
+from functools import partial
 from itertools import repeat
 from pathlib import Path
 
@@ -69,8 +70,9 @@ def svg(
     height,       # of a panel, or a list with that of every row
     name:str,     # begins every id: two pictures on a page share none
     label:str,    # description for screen readers
-    columns:int=3
-)->str: # an <svg> element
+    columns:int=3,
+    png=None      # file to write as PNG, black on white, in place of it
+)->str|None: # an <svg> element
     "Return the drawing of `draw` as an <svg> element; its text is the same for the same data."
     import matplotlib
     from matplotlib.backends.backend_svg import FigureCanvasSVG
@@ -87,6 +89,7 @@ def svg(
         axes = list(figure.subplots(rows, cols, squeeze=False, height_ratios=heights).flat)
         for ax in axes[panels:]: ax.set_axis_off()
         draw(axes[:panels])
+        if png is not None: return figure.savefig(png, format="png", dpi=200, facecolor="white")
         figure.get_layout_engine().execute(figure) # `savefig` would draw for it once more
         figure.set_layout_engine("none")
         canvas.print_svg(out, metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
@@ -104,20 +107,21 @@ svg {{ max-width: 100%; height: auto }}</style>
 
 class Picture:
     "An SVG drawing, or HTML with several of them, and its description in words."
-    def __init__(self, drawing:str, words:str):
+    def __init__(self, drawing:str, words:str, as_png=None): # function: a file -> writes it
         self.drawing = drawing
         self.words = words
+        self.as_png = as_png
     def _repr_html_(self): return self.drawing
     def __repr__(self): return self.words
 
     def save(self,
-        path # ends in .svg (one drawing, dark on light) or .html (a page in the reader's colours)
+        path # ends in .svg, .png (one drawing, dark on light) or .html (in the reader's colours)
     )->Path:
         """Write the picture to a file, making its folder, and return the path.
 
         Raises ValueError for an unknown suffix."""
         path, alone = Path(path).expanduser(), self.drawing.lstrip().startswith("<svg")
-        kinds = [".svg", ".html"] if alone else [".html"]
+        kinds = [".svg"]*alone + [".png"]*(self.as_png is not None) + [".html"]
         if path.suffix.lower() not in kinds: raise ValueError(
             f"Picture.save.path: {str(path)!r} ends in {path.suffix!r}; "
             f"this picture is saved as {' or '.join(kinds)}")
@@ -127,7 +131,8 @@ class Picture:
             out = out.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
         else: out = _PAGE.format(escaped(path.stem), self.drawing)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(out, encoding="utf-8")
+        if path.suffix.lower() == ".png": self.as_png(path)
+        else: path.write_text(out, encoding="utf-8")
         return path
 
 # %% ../../nbs/plots/02_pictures.ipynb #8aa2d113
@@ -372,4 +377,5 @@ def picture(
         for ax, plot in zip(axes, plots): _draw(ax, plot, colours, most)
     heights = [max(map(inches, line)) for line in lines]
     width = width or (10/columns if columns > 1 else 7)
-    return Picture(svg(draw, len(plots), width, heights, name, words, columns), words)
+    drawing = partial(svg, draw, len(plots), width, heights, name, words, columns)
+    return Picture(drawing(), words, lambda path: drawing(png=path))

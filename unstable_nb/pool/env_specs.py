@@ -14,6 +14,7 @@ from fastcore.basics import patch
 
 from ..base.validation import check_limits, check_types, checked_names
 from ..base.types import Sampling
+from ..games.textarena import check_env_id
 
 # %% ../../nbs/pool/01_env_specs.ipynb #ee05b295
 MOST_SEATS, MOST_GAMES = 1000, 10**6 # more than any game or evaluation has
@@ -51,6 +52,7 @@ class TrainEnvSpec:
     def check(self)->"TrainEnvSpec":
         "The spec, checked; ValueError for a value out of range. `check_env` checks the env id."
         where, inf = type(self).__name__, math.inf
+        if not isinstance(self.env_id, str): check_env_id(self.env_id, f"{where}.env_id", where)
         check_types(self, f"{where}.")
         check_limits(
             self, num_players=(1, MOST_SEATS), num_actors=(1, self.num_players),

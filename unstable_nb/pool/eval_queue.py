@@ -15,7 +15,7 @@ from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
 from ..base.schedules import falls_due
 from ..games.bots import A_BOT, can_act, check_player, get_bot
-from .env_specs import EvalEnvSpec, renumbered, TrainEnvSpec
+from .env_specs import EvalEnvSpec, renumbered
 from .matchmaking import is_checkpoint, player_of
 from .model_pool import ModelPool
 
@@ -91,10 +91,6 @@ class JobQueue:
         if purpose == "eval" and uid in self.pool.checkpoints: self.dropped[uid, k] += 1
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #04c9b7b1
-_TRAINING = dict.fromkeys(("group_by", "group_size", "group_least", "group_width"),
-                          "evaluation plays single games") | dict(
-    opponents="pass `opponent`, one or a list", weight="all `games` of an eval env are played")
-
 class EvalQueue(JobQueue):
     """Evaluation and closing games of the checkpoints of a pool, from when they are due until they
     are done."""
@@ -105,10 +101,6 @@ class EvalQueue(JobQueue):
         self.specs = [replace(e.check(), opponent=who) for e in specs
                       for who in (e.opponent if isinstance(e.opponent, (list, tuple))
                                   else [e.opponent])]
-        for e in self.specs:
-            for name, way in _TRAINING.items():
-                if getattr(e, name) != getattr(TrainEnvSpec, name): raise ValueError(
-                    f"EvalEnvSpec.{name}: {getattr(e, name)!r} is for training; {way}")
         super().__init__(pool)
         self.rivals = [self._rival(e) for e in self.specs]
         # the seed of deal i of an env is the (i·n + k)-th of its stream

@@ -7,10 +7,11 @@ __all__ = ['Lagged', 'current_mode', 'Anybody', 'Best', 'MatchQuality', 'RatingD
            'Exploration']
 
 # %% ../../nbs/pool/05_opponent_modes.ipynb #411a2438
-import math, re, warnings
+import math, re
 from dataclasses import replace
 
 from ..base.validation import in_range, one_of
+from ..base.threads import warn_user
 from .cycles import nash_average
 from .matchmaking import OpponentMode, register_mode
 
@@ -121,9 +122,8 @@ class PFSP(OpponentMode):
         one_of("PFSP.kind", kind, ("hard", "even"))
         in_range("PFSP.power", power, 0, math.inf)
         in_range("PFSP.floor", floor, 0, 1)
-        if kind == "even" and power != 2.: warnings.warn(
-            f"PFSP.power: {power} has no effect with kind='even'; leave it out, or pass 'hard'",
-            stacklevel=2)
+        if kind == "even" and power != 2.: warn_user(
+            f"PFSP.power: {power} has no effect with kind='even'; leave it out, or pass 'hard'")
         self.kind = kind
         self.power = power
         self.floor = floor

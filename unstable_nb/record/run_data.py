@@ -6,7 +6,7 @@
 __all__ = ['WORDS', 'NUMBERED', 'LIVE', 'RunData', 'write_csv', 'RunFolder', 'LoadedRun', 'flat']
 
 # %% ../../nbs/record/04_run_data.ipynb #0c33a308
-import csv, json, math, re, warnings
+import csv, json, math, re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ import pandas as pd
 from ..base.kinds import kind_of_settings, run_kinds
 from ..base.names import no_attribute
 from ..base.validation import an, checked_names, one_of
+from ..base.threads import warn_user
 from ..base.types import Outcome
 from ..pool.ladder import with_ratings
 from ..pool.results import Results
@@ -200,8 +201,7 @@ class RunFolder(RunTables):
         games = games.assign(seed=pd.Series(seeds, games.index, dtype=object)) # None stays None
         lost = sum(not counts.add(game) for game in games.to_dict("records"))
         if lost:
-            warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat",
-                          stacklevel=2)
+            warn_user(f"{lost} {purpose} games are left out: their checkpoint sat in no seat")
         return counts.table(purpose, by_seat)
 
     def headlines(self,

@@ -149,6 +149,7 @@ class WandbSink(_LibrarySink):
                          "the numbers here: sinks={'wandb': {'mode': 'offline'}}")
 
     def open(self, folder, config, name):
+        "Begin to log a run."
         file = Path("wandb/settings") # W&B obeys the one below the current directory
         if file.is_file() and file.resolve().is_relative_to(Path(folder).resolve()):
             raise ValueError(
@@ -171,7 +172,9 @@ class WandbSink(_LibrarySink):
             self.run.define_metric(f"{source}/*", step_metric=f"{source}/step")
         self.run.log({f"{source}/{k}": v for k, v in numbers.items()} | {f"{source}/step": step})
 
-    def close(self): self.run.finish()
+    def close(self):
+        "Finish the log."
+        self.run.finish()
 
 # %% ../../nbs/record/02_sinks.ipynb #1c51a7aa
 def _last_step(folder:Path)->int|None: # None: it has no table of metrics
@@ -193,6 +196,7 @@ class TensorBoardSink(_LibrarySink):
     """
     needs = "tensorboard" # package, and pip extra
     def open(self, folder, config, name):
+        "Begin to log a run."
         from tensorboard.compat.proto.event_pb2 import Event, SessionLog
         from tensorboard.summary.writer.event_file_writer import EventFileWriter
         self.event = Event
@@ -209,7 +213,9 @@ class TensorBoardSink(_LibrarySink):
         self.writer.add_event(self.event(wall_time=time.time(), step=step,
                                          summary=dict(value=values)))
 
-    def close(self): self.writer.close()
+    def close(self):
+        "Finish the log."
+        self.writer.close()
 
 # %% ../../nbs/record/02_sinks.ipynb #e4f08538
 _TRACKIO = """import contextlib, json, sys
@@ -230,6 +236,7 @@ class TrackioSink(_LibrarySink):
     """
     needs = "trackio" # package, and pip extra
     def open(self, folder, config, name):
+        "Begin to log a run."
         settings = dict(project="unstable_nb", name=name, embed=False, auto_log_cpu=False,
                    auto_log_gpu=False)
         config = redacted(config | (self.settings.get("config") or {}))
@@ -248,7 +255,9 @@ class TrackioSink(_LibrarySink):
     def __call__(self, source, step, numbers):
         self._send(metrics={f"{source}/{k}": v for k, v in numbers.items()}, step=step)
 
-    def close(self): self.process.communicate()
+    def close(self):
+        "Finish the log."
+        self.process.communicate()
 
 # %% ../../nbs/record/02_sinks.ipynb #7c1e8de8
 class CallbackSink:

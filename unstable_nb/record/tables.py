@@ -33,9 +33,9 @@ def run_folder(
     if path.name == file: path = path.parent
     try:
         if (path/file).is_file(): return path
-        what = "is not there"
-        if path.is_file(): what = "is a file"
-        elif path.is_dir(): what = f"holds no {file}"
+        what = "does not exist"
+        if path.is_file(): what = "is not a run folder, it is a file"
+        elif path.is_dir(): what = f"is not a run folder, it holds no {file}"
         # a model's folder has a config.json, too
         near = sorted(str(p.parent) for p in islice(path.parent.glob("*/run.db"), 8)
                       if p.is_file())
@@ -43,7 +43,7 @@ def run_folder(
         f"{field}: {brief(str(folder))} cannot be looked into ({e.strerror}); "
         "pass a folder that you may read") from None
     hint = f" (runs beside it: {', '.join(near)})" if near else ""
-    raise NoRun(f"{field}: {brief(str(folder))} is not a run folder, it {what}; "
+    raise NoRun(f"{field}: {brief(str(folder))} {what}; "
                 f"pass the folder of a run{hint}")
 
 # %% ../../nbs/record/02_tables.ipynb #da9a6f62

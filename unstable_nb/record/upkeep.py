@@ -55,7 +55,8 @@ def _tables(folder):
     for table in sorted((t for t in TABLES if t in there), key=lambda t: -sizes.get(t, 0)):
         n = data.query(f"SELECT COUNT(*) FROM {table}").iat[0, 0]
         size = f", {sizes[table]/1e6:.2f} MB" if table in sizes else ""
-        yield Finding(table, f"{n:,} rows{size}")
+        what = " of games whose turns are not stored" if table == "matches" else ""
+        yield Finding(table, f"{n:,} rows{what}{size}")
 
 def _turns(folder):
     data = RunData(folder)

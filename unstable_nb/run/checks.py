@@ -8,17 +8,19 @@ __all__ = ['DEALS', 'find', 'default_lora', 'check_context', 'check_prompts', 'p
            'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/07_checks.ipynb #9bae29b0
-import copy, math, random, warnings
+import copy, math, random
 from dataclasses import replace
 
+from ..base.text import an
 from ..base.validation import brief, check_call, check_types, in_range
+from ..base.threads import warn_user
 from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
 from ..games.tokenizers import end_ids, foreign_tokens
 from ..games.parsers import get_parser
 from ..games.prompts import check_ids, get_template, prompt_for
 from ..games.few_shot import check_replies
 from ..games.envs import Game
-from ..games.textarena import calls_api
+from ..games.textarena import calls_api, check_env_id
 from ..games.env_checks import check_env
 from ..engines.model_folder import model_config, model_tokenizer, skeleton
 from ..engines.player_words import bot_or_model
@@ -123,10 +125,10 @@ def _shorter(model, e, shown, where, tokenizer)->str:
 def _warn_of_family(model, path, shown, prompt, tokenizer)->None:
     "Warn of control tokens that the tokenizer does not know."
     unknown = foreign_tokens(prompt, tokenizer)
-    if unknown: warnings.warn(
+    if unknown: warn_user(
         f"prompt_template: {shown.name!r} is for another family of models: {unknown[0]!r} is no "
         f"token of {model!r}, which is of the family {model_config(path).model_type!r}; pass a "
-        "template of its family, or none", stacklevel=2)
+        "template of its family, or none")
 
 def _first_prompt(model, e, shown, where, tokenizer, seed)->tuple: # the prompt, its token ids
     "Return the first prompt of a game; raise ValueError where the template cannot show it."
@@ -212,6 +214,10 @@ def check_players(
         if not is_full(a.path): check_adapter(a, lora.rank if lora else MOST_RANK, layers)
 
 # %% ../../nbs/run/07_checks.ipynb #86a97a68
+_TRAINING = dict.fromkeys(("group_by", "group_size", "group_least", "group_width"),
+                          "evaluation plays single games") | dict(
+    opponents="pass `opponent`, one or a list", weight="all `games` of an eval env are played")
+
 def env_specs(
     name:str, # of the setting, for the message
     value,    # an env id, a spec, or a list of them
@@ -221,9 +227,14 @@ def env_specs(
     if not isinstance(value, (list, tuple)): value = [value]
     value = [kind(e) if isinstance(e, str) else e for e in value]
     for e in value:
+        check_env_id(e, name, kind.__name__)
         if type(e) is not kind: raise ValueError(
-            f"{name}: {e!r} is no {kind.__name__}; write {kind.__name__}(env_id, …)")
+            f"{name}: {e!r} is not {an(kind)}; write {kind.__name__}(env_id, …)")
+        check_env_id(e.env_id, f"{kind.__name__}.env_id", kind.__name__)
         check_types(e, f"{kind.__name__}.")
+        for setting, way in _TRAINING.items() if kind is EvalEnvSpec else ():
+            if getattr(e, setting) != getattr(TrainEnvSpec, setting): raise ValueError(
+                f"EvalEnvSpec.{setting}: {getattr(e, setting)!r} is for training; {way}")
     twice = next((e.env_id for i, e in enumerate(value) if e in value[:i]), None)
     if twice is not None: raise ValueError(
         f"{name}: {twice!r} stands twice with the same settings; "

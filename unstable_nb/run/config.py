@@ -6,7 +6,7 @@
 __all__ = ['LEARNED', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #1b4cd590
-import inspect
+import inspect, warnings
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -310,7 +310,9 @@ class RunConfig(RunSettings):
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
         if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
-        config = with_earlier_prompts(cls(**settings | known).resolve(), stored, again)
+        with warnings.catch_warnings(): # of a stored reference nobody has to be warned
+            if "reference" not in again: warnings.filterwarnings("ignore", "reference: .*no effect")
+            config = with_earlier_prompts(cls(**settings | known).resolve(), stored, again)
         for part in saved_parts(config, stored, saved) or [(config, stored, saved)]:
             check_fits(*part)
         return replace(config, warm_start=stored.get("warm_start"))

@@ -49,7 +49,7 @@ def change_opponents(
     opponents,   # as in the setting
     env_id:str="", # of one env; "": of all that have none of their own
     policy:str=""  # of several that learn; "": the first
-)->None:
+)->int: # the update after the one under way
     "Let a run meet other opponents from the next game on; waits while it is starting."
     if run.done.is_set(): raise ValueError(f"set_opponents: this run is {run.state}")
     run.config.check_request("set_opponents")
@@ -69,7 +69,8 @@ def change_opponents(
         for named, players, e in checked: await call(scheduler.set_opponents, named, e, players)
         where = "".join(f" of {name}" for name in (policy, env_id) if name)
         notify(driver.parts.tracker.log_event, "info", "run", f"opponents{where}: {opponents!r}")
-    asyncio.run_coroutine_threadsafe(change(), driver.stop.event_loop).result(30)
+        return driver.loop.version + 2
+    return asyncio.run_coroutine_threadsafe(change(), driver.stop.event_loop).result(30)
 
 # %% ../../nbs/run/05_controls.ipynb #d3b7598b
 LARGEST = 400 # bytes of a file with a request

@@ -107,7 +107,7 @@ class Ending:
         self.notes = []        # sentences on a run that is done
         self.rule = ""         # that of the rule that ended it
         self.sentence_only = False # does the sentence say all that a user can use?
-        self.stopped_because = None # why, if the user did not ask for it
+        self.stopped_by = None # "Ctrl-C", if the user did not call stop()
         self.seconds = None    # how long the run took
 
     def fail(self, error:Exception)->None:
@@ -119,9 +119,9 @@ class Ending:
 
     def words(self, folder, version:int)->str:
         "Return what is logged of a run that was stopped after so many updates."
-        if self.stopped_because is None: return "stopped by the user"
-        return (f"stopped after update {version}, because {self.stopped_because}; "
-                f"Run.resume({str(folder)!r}) goes on")
+        if self.stopped_by is None: return "stopped by the user"
+        return (f"stopped by {self.stopped_by} after update {version}; everything is kept. "
+                f"Go on with ub.Run.resume({str(folder)!r}).start()")
 
 # %% ../../nbs/run/10_driver.ipynb #fd503962
 class Driver:

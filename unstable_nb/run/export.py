@@ -111,11 +111,10 @@ It is run in this folder; huggingface_hub.snapshot_download brings it from the h
 ## Results
 
 Scores are wins + ½ draws, with 95 % Wilson intervals that know which games share a seed; forfeits
-are among the losses. These are the closing games, on seeds that nothing was chosen by:
+are among the losses. {closing}
 
-{closing}
-
-The learning curve. The best checkpoint was chosen by these very games, so they flatter it:
+The learning curve, of at most ten checkpoints. The best one was chosen by these very games, so they
+flatter it:
 
 {curve}
 
@@ -155,6 +154,13 @@ def _results(run, uid, purpose)->str:
                     score=f"{r.score:.3f} [{r.low:.3f}, {r.high:.3f}]")
     return _table([row(r) for u in order if u in shown
                    for r in t[t.checkpoint == u].itertuples()])
+
+def _closing(run, uid)->str:
+    "Return a sentence about the closing games, and their table."
+    if not len(run.evaluation("final", by_seat=False)):
+        return f"No closing games were played (final_games={run.config.get('final_games', 0)})."
+    return ("These are the closing games, on seeds that nothing was chosen by:\n\n"
+            + _results(run, uid, "final"))
 
 def _example(run, uid)->str:
     "A prompt of the run and the reply to it, as text blocks; \"\" if no turn is stored."
@@ -261,7 +267,7 @@ def model_card(
     settings = [r for r in flat(config) if r["value"] not in (None, "[]", "{}")]
     return _CARD.format(
         uid=uid, more=more + _story(run, uid) + _link(run_url), example=_example(run, uid),
-        closing=_results(run, uid, "final"), curve=_results(run, uid, "eval"),
+        closing=_closing(run, uid), curve=_results(run, uid, "eval"),
         ladder=_ladder(run, uid), settings=_table(settings),
         **fill, **_games(config), **_use(kind, known, here))
 

@@ -55,7 +55,9 @@ def check_live(
     scheduled = [name for name in scheduled_names(config.algorithm, config.scheduled)
                  if name != "opponents"]
     names = [*scheduled, *config.live]
-    if not changes: raise ValueError(f"set: pass at least one of {', '.join(names)}")
+    also = ["opponents"] if "opponents" in config.scheduled else []
+    listed = ", ".join(names + also)
+    if not changes: raise ValueError(f"set: pass at least one of {listed}")
     for name, value in changes.items():
         where = f"set.{name}"
         if name in scheduled:
@@ -64,9 +66,11 @@ def check_live(
                 "and resume it with other schedules")
             check_number(where, name, value, config.algorithm)
         elif name in config.live: whole_number(where, value, *config.ranges[name])
+        elif name in also: raise ValueError(f"{where}: only the process that trains can change "
+                                            "them; call run.set_opponents(…) there")
         elif name in config.setting_names(): raise ValueError(
             f"{where}: cannot change while the run trains; stop the run, and pass it to "
-            f"Run.resume (can change: {', '.join(names)})")
+            f"Run.resume (can change: {listed})")
         else:
             part, _, meant = (config.meant(name) or "").rpartition(".")
             if part and meant in names: raise UnknownName(

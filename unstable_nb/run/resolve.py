@@ -7,7 +7,7 @@ __all__ = ['GIVEN', 'RANGES', 'resolve_engine', 'resolve_players', 'check_pool',
            'check_collectors']
 
 # %% ../../nbs/run/08_resolve.ipynb #b5b9a30d
-import dataclasses, math, os, string, sys, warnings
+import dataclasses, math, os, string, sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from safetensors import safe_open
 
 from ..base.files import read_json
 from ..base.validation import check_types, in_range, one_of, whole_number
+from ..base.threads import warn_user
 from ..base.placement import gpus_of_nodes, number
 from ..base.types import Sampling
 from ..base.schedules import check_schedules
@@ -99,16 +100,15 @@ def resolve_numbers(config):
 def warn_of_faults(specs:list)->None: # TrainEnvSpec and EvalEnvSpec
     "Warn of games that are not as their names say, once a family."
     for fault, spec in {fault_of(e.env_id): e for e in reversed(specs)}.items():
-        if fault: warnings.warn(
-            f"{type(spec).__name__}.env_id: {spec.env_id!r} is not as its name says: {fault}",
-            stacklevel=5)
+        if fault: warn_user(
+            f"{type(spec).__name__}.env_id: {spec.env_id!r} is not as its name says: {fault}")
 
 def warn_of_context(model:str, limit:int)->None:
     "Warn that the default context ends where a model changes its rotary angles."
-    warnings.warn(
+    warn_user(
         f"max_context: None means {limit} tokens for {model!r}, which past that length changes the "
         "rotary angles of a whole batch (longrope or dynamic NTK); pass "
-        f"max_context={limit} to silence this warning", stacklevel=5)
+        f"max_context={limit} to silence this warning")
 
 def _format(config, e, template, arguments):
     "Return how a model is prompted in an env. Raises ValueError for a parser that fails."
@@ -297,11 +297,10 @@ def resolve_algorithm(config):
 
 def warn_of_reference(algorithm)->None:
     "Warn that a penalty which was given by hand pulls towards the base model."
-    warnings.warn(
+    warn_user(
         f"reference: {type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) keeps the policy near "
         "the base model, because no reference is passed; pass reference='average' to keep it near "
-        "a moving average of itself, as the default algorithm does, or 'base' to silence this",
-        stacklevel=5)
+        "a moving average of itself, as the default algorithm does, or 'base' to silence this")
 
 def check_averages(config, reference)->None:
     "Raise ValueError for an average that never moves, or that is the policy itself."
@@ -413,10 +412,10 @@ def warn_of_groups(config)->None:
            if type(t).__module__ != reward_transforms.__name__] # may look at anything
     if grouped is None or custom or looks_at_groups(config.algorithm): return
     name = type(config.algorithm).__name__
-    warnings.warn(
+    warn_user(
         f"TrainEnvSpec.group_by: {grouped.group_by!r} makes groups of {grouped.group_size} games "
         f"of {grouped.env_id!r}, and {name} does not compare the games of a group; leave group_by "
-        "out, or pass an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
+        "out, or pass an algorithm that does, such as 'grpo' or 'rloo'")
 
 # %% ../../nbs/run/08_resolve.ipynb #c4e0a1d2
 def check_rules(config)->None:
@@ -444,9 +443,8 @@ def warn_of_unused(config)->None:
         where = "" if settings is config else f"{type(settings).__name__}."
         for name in () if there else names:
             value = getattr(settings, name)
-            if value != getattr(type(settings), name): warnings.warn(
-                f"{where}{name}: {value!r} has no effect without {needed}; pass both or neither",
-                stacklevel=6)
+            if value != getattr(type(settings), name): warn_user(
+                f"{where}{name}: {value!r} has no effect without {needed}; pass both or neither")
     for e in config.train_envs:
         warn(e, e.group_by, "group_by", "group_size", "group_least", "group_width")
         warn(e, e.group_width or not e.group_by, "group_width", "group_least")

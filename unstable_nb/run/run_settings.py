@@ -17,7 +17,7 @@ import numpy as np
 from ..base.kinds import run_kinds, TEXT
 from ..base.package import __version__
 from ..base.names import (
-    in_python, names_here, of_other_kind, spelt, unknown_name, UnknownName)
+    difference, in_python, names_here, of_other_kind, spelt, unknown_name, UnknownName)
 from ..base.validation import as_path, brief, check_types, checked_names, in_range
 from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
 from ..record.retention import as_keep, Keep
@@ -229,8 +229,10 @@ class RunSettings:
             f"{where}: 'learning_steps' belongs to start: run.start(learning_steps=…)")
         names = cls.setting_names()
         if name in names: return
-        if meant := cls.meant(name): raise UnknownName(
-            f"{where}: {name!r} is not a setting; {in_python(meant, cls.part_classes())}")
+        if meant := cls.meant(name):
+            hint = in_python(meant, cls.part_classes())
+            if "?" in hint: hint += difference(name)
+            raise UnknownName(f"{where}: {name!r} is not a setting; {hint}")
         names = [known for known in names if known != "learning_steps"]
         raise unknown_name(where, name, names, lambda: of_other_kind(cls, name))
 

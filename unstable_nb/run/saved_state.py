@@ -6,7 +6,7 @@
 __all__ = ['read_state', 'tidy', 'remove_drafts', 'dealt_states', 'roll_back', 'renew']
 
 # %% ../../nbs/run/04_saved_state.ipynb #60d83a47
-import json, operator, os, re, sqlite3, warnings
+import json, operator, os, re, sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from safetensors import SafetensorError, safe_open
 
 from ..base.types import policy_of
 from ..base.validation import one_of
+from ..base.threads import warn_user
 from ..base.files import read_json, remove, write_whole
 from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted, TABLES
 from ..record.run_data import RunData
@@ -49,8 +50,8 @@ def read_state(
         except ValueError as e:
             damaged.append(str(e))
             continue
-        for sentence in damaged: warnings.warn(
-            f"resume: {sentence}; going on from update {number}, saved before it", stacklevel=2)
+        for sentence in damaged: warn_user(
+            f"resume: {sentence}; going on from update {number}, saved before it")
         return state
     earlier = [k for k in known if k < tried[-1]]
     raise ValueError(f"resume: {damaged[0]}; " + (

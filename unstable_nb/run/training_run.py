@@ -8,7 +8,7 @@ __all__ = ['MOST_UPDATES', 'check_steps', 'TrainingRun']
 # %% ../../nbs/run/11_training_run.ipynb #e1c7f614
 import asyncio, atexit
 import concurrent.futures.thread # noqa: F401, while Python ends it can no longer be imported
-import gc, signal, sys, threading, warnings, weakref
+import gc, signal, sys, threading, weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from ..base.files import read_json
 from ..base.interrupts import exit_on_sigterm, held_interrupts, interruption, Waited
 from ..base.names import check_all, UnknownName
 from ..base.validation import brief
+from ..base.threads import warn_user
 from ..record.run_folder import CONFIG_BYTES, ENDED, refuse_live
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, RunFolder, WORDS
@@ -173,7 +174,7 @@ class TrainingRun(Waited, RunFolder):
         # in a process of its own, which outlives this one; returns an `AttachedRun`
         detach:bool=False,
         address:str|None=None, # with detach: of a Ray cluster; returns a `RunElsewhere`
-        cores:float|None=None, # of the cluster that are kept; None: those the settings ask for
+        cores:float|None=None, # to reserve on the cluster; None: as many as the settings need
         **unknown # there is nothing else; the error names what was meant
     ): # the run, which goes on
         """Begin training and return the run at once.
@@ -195,7 +196,7 @@ class TrainingRun(Waited, RunFolder):
         except KeyboardInterrupt: # raised below, without what was under way here
             if self.state == "built": raise # the block was left, and is undone
         else: return self
-        self.stop_because("Ctrl-C came")
+        self.stop_because("Ctrl-C")
         raise interruption(signal.SIGINT)
 
     def _begin_elsewhere(self, learning_steps, detach, address, cores, unknown):
@@ -256,9 +257,9 @@ class TrainingRun(Waited, RunFolder):
         if learning_steps is None: learning_steps = max(goal, least)
         steps = check_steps(learning_steps, least)
         self.config.check_length(steps)
-        if self.saved and steps == self.saved["run"]["version"]: warnings.warn(
+        if self.saved and steps == self.saved["run"]["version"]: warn_user(
             f"the run has made its {steps} updates, and makes no more; to go on, pass start a "
-            f"larger number, such as start({2*steps})", stacklevel=3)
+            f"larger number, such as start({2*steps})")
         return steps
 
     def _start_detached(self, learning_steps):
@@ -293,11 +294,12 @@ class TrainingRun(Waited, RunFolder):
             try: self.driver.show(last=True)
             finally: self.done.set()
 
-    def set(self, timeout:float=600., policy:str="", **settings)->int|None: # None: opponents alone
+    def set(self, timeout:float=600., policy:str="", **settings)->int:
         opponents, first = settings.pop("opponents", None), None
         if settings or opponents is None: first = super().set(timeout, policy, **settings)
-        if opponents is not None: self.set_opponents(opponents, policy=policy)
-        return first
+        changed = None if opponents is None else self.set_opponents(opponents, policy=policy)
+        return first or changed
+    set.__doc__ = RunFolder.set.__doc__
 
     def __setattr__(self, name, value):
         known = vars(self)
@@ -306,12 +308,12 @@ class TrainingRun(Waited, RunFolder):
                                  f"Run.resume, or to run.set({name}=…) while the run trains")
         super().__setattr__(name, value)
 
-    def set_opponents(self, opponents, env_id:str="", policy:str="")->None:
-        """Change the opponents from the next game on.
+    def set_opponents(self, opponents, env_id:str="", policy:str="")->int:
+        """Change the opponents from the next game on; returns the update after the one under way.
 
         That is in one env, or in all that have no opponents of their own; and of one policy, or of
         the first."""
-        change_opponents(self, opponents, env_id, policy)
+        return change_opponents(self, opponents, env_id, policy)
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
         "End the run and wait until its folder is complete and its processes gone; returns the run."
@@ -330,17 +332,17 @@ class TrainingRun(Waited, RunFolder):
         self.driver.stop.request()
 
     def stop_because(self,
-        why:str|None, # None: an awaiting task was cancelled, and the process may live on
+        by:str|None, # None: an awaiting task was cancelled, and the process may live on
         timeout:float=600.
     )->None:
         "Stop the run when this process ends, and say how to go on."
-        if why is None: return self.stop()
-        self.driver.ending.stopped_because = why
+        if by is None: return self.stop()
+        self.driver.ending.stopped_by = by
         atexit.register(gc.freeze) # seconds of Python's going through all that was imported
         self.stop(timeout)
         if self.state == "stopped":
             words = self.driver.ending.words(self.folder, self.driver.answers.version)
-            print(f"\nthe run {words}", file=sys.stderr)
+            print(f"\nthe run was {words}", file=sys.stderr)
 
     def check_started(self, method:str)->None:
         "Raise ValueError for a run that was never started: its end would never come."
@@ -355,7 +357,7 @@ class TrainingRun(Waited, RunFolder):
     def _result(self):
         if self.state == "failed": raise failure(
             self.folder, self.problem, self.error, self.driver.ending.sentence_only)
-        if lost := self.driver.watch.lost(): warnings.warn(lost, stacklevel=3)
+        if lost := self.driver.watch.lost(): warn_user(lost)
         return self
 
     def __repr__(self):
@@ -373,6 +375,6 @@ def _stop_active():
     if run is None or run.done.is_set() or run.thread is None or not run.thread.is_alive(): return
     if run.thread is threading.current_thread(): return
     signal.signal(signal.SIGTERM, signal.SIG_IGN) # it is ending already
-    run.stop_because("Python ended", 300)
+    run.stop_because("the end of Python", 300)
 
 threading._register_atexit(_stop_active)

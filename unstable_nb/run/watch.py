@@ -6,10 +6,11 @@
 __all__ = ['Every', 'HeldFolder', 'Watch', 'listen']
 
 # %% ../../nbs/run/09_watch.ipynb #n_status-55a3
-import asyncio, json, math, os, re, time, warnings
+import asyncio, json, math, os, re, time
 from collections import deque
 from pathlib import Path
 
+from ..base.threads import warn_user
 from ..base.files import folder_size, write_whole
 from ..base.remote import within
 from ..record.progress import lost_games, progress_line, show_line, who_waits
@@ -245,7 +246,7 @@ class Watch:
         slow = re.search("^the warm start: .* (min|h) left$", start) and (
             f"{start}; a run with progress=True shows how far it is")
         for what, sentence in dict(lost=self.lost(), slow=slow).items():
-            if sentence and what not in self.warned: warnings.warn(sentence, stacklevel=2)
+            if sentence and what not in self.warned: warn_user(sentence)
             if sentence: self.warned.add(what)
 
     async def _ask_parts(self):

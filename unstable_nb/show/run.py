@@ -6,12 +6,12 @@
 __all__ = ['RunViews', 'LoadedRun', 'AttachedRun', 'RunElsewhere', 'Run']
 
 # %% ../../nbs/show/14_run.ipynb #d129aa8b
-import warnings
 from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.names import check_arguments, names_of
 from ..base.validation import checked_names
+from ..base.threads import warn_user
 from ..record import run_data
 from ..record.retention import pin
 from ..many import elsewhere
@@ -114,5 +114,5 @@ def trial(self:Run,
         "trial: this run has started; read its games (rollouts()), or measure a checkpoint with "
         "ub.evaluate")
     self.tried = play_trial(self.config, games, progress, templates)
-    for sentence in self.tried.warnings: warnings.warn(sentence, stacklevel=2)
+    for sentence in self.tried.warnings: warn_user(sentence)
     return self.tried

@@ -7,6 +7,7 @@ __all__ = ['SHOWN', 'HEADINGS', 'runs', 'compare']
 
 # %% ../../nbs/show/13_runs_view.ipynb #b6376cc1
 import math
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -194,5 +195,6 @@ def compare(
     known = {p.name: p for p in find_runs(root)}
     def one(name):
         if not isinstance(name, str) or Path(name).is_dir(): return name
-        return known[one_of("compare", name, list(known))] if known else run_folder(name, "compare")
+        if not known: return run_folder(name, "compare")
+        return known[one_of("compare", name, get_close_matches(name, known, len(known), 0))]
     return Dashboard(*map(one, names), tab="compare")
