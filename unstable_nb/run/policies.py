@@ -15,6 +15,7 @@ from types import SimpleNamespace
 from ..base.names import nearest
 from ..base.remote import call
 from ..base.shares import Share, Tagged
+from ..base.threads import warn_user
 from ..base.types import AgentSpec
 from ..base.validation import one_of, whole_number
 from ..games.bots import bot_names
@@ -221,11 +222,11 @@ def _warn_of_strangers(met:dict)->None: # {policy: the others that it can meet}
     "Warn of policies that meet no other one and that no other one meets."
     strangers = [name for name in met if not met[name].union(*(
         {other} for other, names in met.items() if name in names))]
-    if strangers and len(met) > 1: warnings.warn(
+    if strangers and len(met) > 1: warn_user(
         f"policies[{strangers[-1]!r}]: {' and '.join(strangers)} neither meet another policy nor "
         "are met by one, so each is trained as in a run of its own; name another policy in "
         f"opponents, such as {next(name for name in met if name != strangers[-1]) + '@past'!r}, or "
-        "build separate runs", stacklevel=4)
+        "build separate runs")
 
 def _check_resets(resets:set, met:dict)->None: # names; {policy: those that it meets}
     "Raise ValueError for policies that reset and train against nothing that lasts."
@@ -482,9 +483,9 @@ def psro(
     batch against each earlier one, for the payoffs; nobody trains on them, since the update that
     follows is the reset. The result is the mixture of the checkpoints at multiples of `every`.
 
-    Left out: a population for each seat, and payoffs to any precision: they are scores, as in the
-    ratings, in the games of these batches. Added: no more than `active_checkpoints` (8) responses
-    are met at a time.
+    Left out: a population for each seat, and exact payoffs: they are shares of won games, as in
+    the ratings, in the games of these batches, and not rewards. Added: no more than
+    `active_checkpoints` (8) responses are met at a time.
 
         >>> ub.psro(every=10)["main"].settings["opponents"]
         {'responses': 1}
