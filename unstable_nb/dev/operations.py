@@ -188,7 +188,8 @@ def same_as_straight(draft):
 
 def same_logprobs(draft):
     draft.cell("from unstable_nb.dev.invariants import check_logprobs",
-               "if run.config.dtype != 'bfloat16' and run.config.ema is None: check_logprobs(run)")
+               "if run.config.dtype not in ('bfloat16', 'nf4') and run.config.ema is None: "
+               "check_logprobs(run)")
 
 HOSTILE = dict(
     sinks=["{'wandb': {'settings': {'base_url': 'http://192.0.2.1'}}}",

@@ -85,7 +85,7 @@ SETTINGS = dict(
     final_games=["2"], store_turns=["0.", ".5"], store_evals=["0.", "1."], store_limit=["1."],
     warm_start=["ub.WarmStart('random-legal', games=8, updates=3, batch_size=8)",
                 "ub.WarmStart({'minimax': 1, 'random-legal': 1}, games=8, updates=2)"],
-    max_context=["128", "300"], dtype=["'float32'", "'bfloat16'", "'float16'"],
+    max_context=["128", "300"], dtype=["'float32'", "'bfloat16'", "'float16'", "'nf4'"],
     max_loras=["2", "4"],
     games_in_flight=["1", "3"], eval_in_flight=["1"], parity_alert=[".5"],
     name=["'named'"], buffer_capacity=["200"], wait_timeout=["100."], engine=["'transformers'"],

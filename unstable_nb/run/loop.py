@@ -16,7 +16,7 @@ from fastcore.basics import patch
 from ..base.remote import call, notify, within
 from ..base.types import Adapter
 from ..learn.buffer import dropped_by
-from ..record.progress import points_words
+from ..record.progress import broken_games, points_words
 from ..record.retention import checkpoints_to_remove, Keep, retire, sweep
 from ..record.run_data import LoadedRun, WORDS
 from ..record.tables import RunTables
@@ -554,9 +554,10 @@ async def _collect_batch(self:TextLoop):
         await self._play(games, "train")
         self.played += games
         if have or self.played <= 100*c.batch_size: continue
-        dropped = dropped_by(await call(p.buffer.stats))
-        why = (f"the buffer dropped them all: {dropped}" if dropped else "no seat that trains came "
-               "to move before an illegal move of another one; try warm_start")
+        dropped, status = dropped_by(await call(p.buffer.stats)), await call(p.tracker.status)
+        why = (f"the buffer dropped them all: {dropped}" if dropped else broken_games(status)
+               if status["broken"] else "no seat that trains came to move before an illegal move "
+               "of another one; try warm_start")
         raise RuntimeError(f"{self.played} games gave nothing to train on; {why}")
     if self.played:
         self.per_game = have/self.played

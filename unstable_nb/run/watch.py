@@ -293,13 +293,12 @@ class Watch:
         begin = driver.saved["run"]["version"] if driver.saved else 0
         out = dict(folder=str(driver.home.path), folder_bytes=driver.home.bytes,
                    updates=driver.steps, paused_s=paused_s, at_rest=driver.requests.at_rest,
-                   seconds=seconds, from_update=begin)
+                   seconds=seconds, from_update=begin, rules=len(driver.config.rules or ()))
         if driver.state in ("starting", "restarting"):
             out |= dict(update=begin, starts=self._starts())
         out |= {k: v for k, v in driver.answers.summary(driver.steps).items() if k not in out}
         made = out["update"] - begin
         if made > 0: out.setdefault("left_s", seconds/made*(driver.steps - out["update"]))
-        if driver.config.rules: out["rules"] = len(driver.config.rules) # they may end it earlier
         for name in ("problem", "rule", "notes", "error"):
             if value := getattr(ending, name): out[name] = value
         out["state"] = driver.state
