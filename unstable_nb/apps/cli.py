@@ -254,6 +254,7 @@ def status(
     at = f" in process {owned_by['pid']}" if owned_by else ""
     rows = [("state", state_sentence(run.status()) + at),
             ("updates", f"{int(steps.max()) if len(steps) else 0} of {goal}"),
+            *[("ended by", rule) for rule in [run.status().get("rule")] if rule],
             ("games", ", ".join(f"{n:,} {k}" for k, n in games.purpose.value_counts().items())
              or "none")]
     if broken := int(games.error.notna().sum()):

@@ -334,9 +334,11 @@ def start_hint(self:GymConfig, name:str, value)->str:
     number, arithmetic = converted(unit, value, self.num_envs, self.rollout)
     return (for_dqn or row["answer"]).replace("{}", str(number)) + arithmetic
 
+# %% ../../nbs/gym/23_run.ipynb #d3c0b1a2
 def _built_config(env, algorithm, settings)->GymConfig|None: # None: the env is wrong as well
     "Return the settings of a run, with those that are not wrong."
-    for some in (settings, {}):
+    sizes = {k: v for k, v in settings.items() if k in ("rollout", "num_envs")}
+    for some in (settings, sizes, {}):
         with suppress(ValueError): return build(env, algorithm, **some).config
 
 def _check_settings(env, algorithm, settings:dict)->None:
@@ -345,7 +347,9 @@ def _check_settings(env, algorithm, settings:dict)->None:
         try: GymConfig.check_setting(name)
         except UnknownName as e:
             if name in GymConfig.setting_names(): raise # it belongs to `start`
-            known = {k: v for k, v in settings.items() if k in GymConfig.setting_names()}
+            units = {GymConfig.meant(k): v for k, v in settings.items()} # whatever they are called
+            known = {k: v for k, v in units.items() if k in ("rollout", "num_envs")} | {
+                k: v for k, v in settings.items() if k in GymConfig.setting_names()}
             config = _built_config(env, algorithm, known)
             if config is None: raise
             hint = config.start_hint(name, settings[name])
@@ -356,6 +360,7 @@ def _check_settings(env, algorithm, settings:dict)->None:
                 f"algorithm={kind}{m[1]}=" if hasattr(made, m[1]) else m[0]), text)) from None
     check_all(check, settings)
 
+# %% ../../nbs/gym/23_run.ipynb #d3c0b1a3
 def build(
     env="CartPole-v1",    # an id, a recipe, an env, what makes one (class, function), or a GymSpec
     algorithm=None,       # "ppo", "a2c", "reinforce", "dqn"; or see below

@@ -115,7 +115,8 @@ def own_out_of_memory(
 )->str|None:
     "Return a sentence for an error that says that memory ran out; None for others."
     text, kind = re.sub(r"\[enforce fail[^]]*\] [^.]*\. ", "", str(error)), type(error).__name__
-    words = any(word in text for word in _WORDS) and isinstance(error, (RuntimeError, OSError))
+    known = text.replace("killed, out of memory, or a crash", "") # a guess is no such error
+    words = any(word in known for word in _WORDS) and isinstance(error, (RuntimeError, OSError))
     if not (isinstance(error, MemoryError) or kind == "OutOfMemoryError" or words): return None
     explained = "out of memory: ", "the engine ran out of memory"
     if text.startswith(explained): return None

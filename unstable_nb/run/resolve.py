@@ -434,7 +434,9 @@ def check_rules(config)->None:
         named = [who for e in specs for who in (e.opponent if isinstance(e.opponent, (list, tuple))
                                                 else [e.opponent])]
         names = dict.fromkeys(who if isinstance(who, str) else name_of(who) for who in named)
-        if rule.opponent is not None: one_of(f"{where}.opponent", rule.opponent, list(names))
+        if rule.opponent is not None and rule.opponent not in names: raise ValueError(
+            f"{where}.opponent: {rule.opponent!r} is not evaluated against; pass one of "
+            f"{', '.join(map(repr, names))}, or name it in EvalEnvSpec(opponent=…), too")
 
 # %% ../../nbs/run/08_resolve.ipynb #c4e0a1d3
 def warn_of_unused(config)->None:
