@@ -18,6 +18,7 @@ from ..base.shares import Share, Tagged
 from ..base.threads import warn_user
 from ..base.types import AgentSpec
 from ..base.validation import one_of, whole_number
+from ..evaluation.rules import check_rules
 from ..games.bots import bot_names
 from ..games.envs import Game
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
@@ -183,6 +184,7 @@ def policy_config(config, name:str): # `RunConfig`
         if not settings["train_envs"]: raise ValueError(
             "no env has a seat for it; name it in TrainEnvSpec.seats")
         settings["opponents"] = policy_words(settings["opponents"], name, list(config.policies))
+        if name != next(iter(config.policies)): settings["rules"] = None # they are on the first one
         return replace(config, policies=None, **settings).resolve()
     except ValueError as e:
         unknown = re.search(r"'([\w@-]+)' is not known", str(e))
@@ -251,8 +253,8 @@ def all_policies(config): # `RunConfig`
     free = {field: [*map(_without_policies, envs)] for field, envs in games.items()}
     plain = {field: [e for k, e in enumerate(envs) if e not in envs[:k]]
              for field, envs in free.items()}
-    run = replace(config, policies=None, opponents="mirror", **plain).resolve()
-    run = replace(run, policies=policies, opponents=config.opponents, **{
+    run = replace(config, policies=None, opponents="mirror", rules=None, **plain).resolve()
+    run = replace(run, policies=policies, opponents=config.opponents, rules=config.rules, **{
         field: _as_given([getattr(run, field)[plain[field].index(e)] for e in free[field]], given)
         for field, given in games.items()})
     full, slots, met, others = {}, {}, {}, {}
@@ -280,7 +282,7 @@ def all_policies(config): # `RunConfig`
     if need > run.max_loras: raise ValueError(
         f"max_loras: {run.max_loras} is too few; the newest weights of the policies, their "
         f"opponents and max_staleness need {' + '.join(map(str, slots.values()))} = {need}")
-    return replace(run, policies=full)
+    return replace(run, policies=full, rules=check_rules(config.rules))
 
 def check_passed(again:dict, policies)->None: # settings that are passed to `Run.resume`
     "Raise ValueError for a setting that each of several policies has itself."

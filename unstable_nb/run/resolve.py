@@ -424,15 +424,13 @@ def check_rules(config)->None:
         if not isinstance(rule, (Solved, Plateau)): continue
         where = f"rules: {type(rule).__name__}"
         if not config.eval_envs: raise ValueError(
-            f"{where} reads evaluations, and there are none; set eval_envs, or pass Budget(…)")
+            f"{where} reads evaluations, and there are none; set eval_envs, or pass rules=[]")
         if rule.metric == "regret": raise ValueError(
-            f"{where}.metric: 'regret' is for control tasks; use 'score', 'win_rate', 'unbeaten' "
-            "or 'reward'")
+            f"{where}.metric: 'regret' is for control tasks; use 'score' or 'reward'")
         if rule.env_id is not None: one_of(
             f"{where}.env_id", rule.env_id, list(dict.fromkeys(e.env_id for e in config.eval_envs)))
-        specs = [e for e in config.eval_envs if rule.env_id in (None, e.env_id)]
-        named = [who for e in specs for who in (e.opponent if isinstance(e.opponent, (list, tuple))
-                                                else [e.opponent])]
+        named = [who for e in config.eval_envs if rule.env_id in (None, e.env_id) for who in (
+            e.opponent if isinstance(e.opponent, (list, tuple)) else [e.opponent])]
         names = dict.fromkeys(who if isinstance(who, str) else name_of(who) for who in named)
         if rule.opponent is not None and rule.opponent not in names: raise ValueError(
             f"{where}.opponent: {rule.opponent!r} is not evaluated against; pass one of "
