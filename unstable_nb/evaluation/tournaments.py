@@ -109,10 +109,11 @@ class Tournament(Evaluation):
 
     @cached_property
     def nash(self)->pd.DataFrame: # [weight, value], by uid
-        """The Nash average: `weight` in the mixture that no player beats.
+        """The Nash average by rewards: `weight` in the mixture that no player beats.
 
-        `value` is a player's payoff (−1 to 1) against the mixture."""
-        a, _ = self._game()
+        `value` is half of what a player's mean reward exceeds the mixture's."""
+        reward = payoff_table(self.table(("uid", "opponent")), "reward", self.ladder.uid)
+        a = ((reward - reward.T)/2).fillna(0.) # 0: they have not met
         weights = nash_average(a)
         return pd.DataFrame(dict(weight=weights, value=a.to_numpy() @ weights + 0.), index=a.index)
 

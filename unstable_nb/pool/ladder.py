@@ -402,18 +402,22 @@ class ResultTables:
         its 95 % interval; `mu` and `sigma` are what matchmaking goes by."""
         return with_ratings(self.skill_table(env_id), self.ratings(env_id))
 
-    def payoff(self, env_id:str=""): # DataFrame [uid, opponent, *COUNTS, score, low, high]
+    def payoff(self, env_id:str=""): # DataFrame [uid, opponent, *COUNTS, score, low, high, reward]
         """Return each player's results against each other; a draw scores half.
 
         The interval is Wilson's 95 %, with the games that share a seed taken as such."""
         import pandas as pd
         rows, shared = [], self._shared_of(env_id)
+        rewards = self._of_env(self.pair_rewards, env_id)
         for (a, b), rows_of_envs in self._of_env(self.pairs, env_id).items():
             row = [sum(column) for column in zip(*rows_of_envs)]
             groups = shared.get((a, b)) or Counter({
                 (n, l, d, w): count for (n, w, d, l), count in shared.get((b, a), {}).items()})
-            rows.append([a, b, *row, *intervals(*row[1:4], groups)["score"]])
-        return pd.DataFrame(rows, columns=["uid", "opponent", *COUNTS, "score", "low", "high"])
+            games, total = map(sum, zip(*rewards.get((a, b), [(0, 0.)])))
+            rows.append([a, b, *row, *intervals(*row[1:4], groups)["score"],
+                         total/games if games else math.nan])
+        return pd.DataFrame(
+            rows, columns=["uid", "opponent", *COUNTS, "score", "low", "high", "reward"])
 
     def refit(self,
         env_id:str="",

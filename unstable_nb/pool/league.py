@@ -68,8 +68,8 @@ def policy_words(
     return [(one(x[0]), *x[1:]) if isinstance(x, (list, tuple)) else one(x) for x in opponents]
 
 # %% ../../nbs/pool/09_league.ipynb #957da006
-_COMMON = ("players", "skills", "skilled", "pairs", "met", "rewards", "same_seed", "unrated",
-           "shared", "crowds") # tables of `Results`
+_COMMON = ("players", "skills", "skilled", "pairs", "pair_rewards", "met", "rewards",
+           "same_seed", "unrated", "shared", "crowds") # tables of `Results`
 
 def join_pools(
     pools:dict # {policy: `ModelPool`}, the first policy first

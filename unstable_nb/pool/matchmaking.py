@@ -39,6 +39,7 @@ class Standings:
     results: dict = field(default_factory=dict) # {uid: (games, learner's score)}, recent
     fresh: dict = field(default_factory=dict)   # {uid: (games, new states)}, recent
     payoff: dict = field(default_factory=dict)  # {(uid, uid): (games, score of the first)}
+    rewards: dict = field(default_factory=dict) # {(uid, uid): mean reward of the first}
     others: dict = field(default_factory=dict)  # {policy: its checkpoints}, where several learn
     frozen: list = field(default_factory=list)  # uids of the last ones before a policy was reset
 

@@ -241,6 +241,7 @@ def standings(self:ModelPool, env_id:str="")->Standings: # "": over all envs
     fixed = [u for u in self.matchmaker.named(env_id) if u in self.players]
     met = dict.fromkeys([*ready, *fixed, *(u for uids in others.values() for u in uids)])
     recent = summed(self.recent.rows, env_id, set(met))
+    pairs, rewards = (summed(t, env_id, set(met)) for t in (self.pairs, self.pair_rewards))
     policy = (self.skill(self.checkpoints[-1], env_id) if self.checkpoints
               else self.system.new())
     pools = self.league.values() or [self]
@@ -250,8 +251,8 @@ def standings(self:ModelPool, env_id:str="")->Standings: # "": over all envs
         policy, self.system,
         {u: (n, score/n) for (u,), (n, score, _) in recent.items()},
         {u: (n, new) for (u,), (n, _, new) in recent.items()},
-        {k: (row[0], (row[1] + row[2]/2)/row[0])
-         for k, row in summed(self.pairs, env_id, set(met)).items()}, others, frozen)
+        {k: (row[0], (row[1] + row[2]/2)/row[0]) for k, row in pairs.items()},
+        {k: total/games for k, (games, total) in rewards.items() if games}, others, frozen)
 
 @patch
 def sample_opponent(self:ModelPool,

@@ -135,7 +135,7 @@ class PFSP(OpponentMode):
 # %% ../../nbs/pool/05_opponent_modes.ipynb #d934105b
 @register_mode("nash")
 class NashMixture(OpponentMode):
-    """The Nash average of the empirical game (PSRO's meta-strategy, Lanctot et al. 2017).
+    """The Nash average of the empirical game by rewards (PSRO's meta-strategy, Lanctot et al. 2017).
 
         >>> games = {("a", "b"): (50, 1.), ("b", "c"): (50, 1.), ("c", "a"): (50, 1.)}
         >>> cycle = ub.Standings(["a", "b", "c"], payoff=games)
@@ -156,7 +156,7 @@ class NashMixture(OpponentMode):
             for j, column in enumerate(names):
                 games, score = standings.payoff.get((row, column), (0, .5))
                 n = self.pseudo_games
-                a[i, j] = (games*score + n/2)/(games + n) - .5
+                a[i, j] = games/(games + n)*standings.rewards.get((row, column), 2*score - 1)
         return dict(zip(names, map(float, nash_average(a - a.T))))
 
 # %% ../../nbs/pool/05_opponent_modes.ipynb #9f3c51d2

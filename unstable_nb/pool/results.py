@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from fastcore.basics import patch
 
-from ..base.validation import brief, check_limits, checked_names, one_of
+from ..base.validation import brief, check_limits, checked_names, is_number, one_of
 from ..base.types import Adapter, Outcome
 from .ladder import (
     COUNTS, MU, nearer, rate_many, ResultTables, SIGMA, TIGHTEST)
@@ -294,6 +294,7 @@ class Results(ResultTables):
         self.skills = {}
         self.skilled = set() # envs with skills of their own
         self.pairs = {}
+        self.pair_rewards = {} # {(uid, opponent, env): [games, sum of its rewards]}
         self.met = {} # {uid: envs in which it was rated}
         self.pinned = None
         self.rewards = {}
@@ -362,6 +363,11 @@ def count(self:Results,
     seed = match.get("seed")
     group = None if seed is None else (env_id, match.get("purpose", "train"), seed)
     self._enter(places, env_id, forfeited, group)
+    for a, b in permutations(places, 2):
+        rewards = [r for u, r in zip(uids, match.get("rewards", ())) if u == a and is_number(r)]
+        row = self.pair_rewards.setdefault((a, b, env_id), [0, 0.])
+        row[0] += bool(rewards)
+        row[1] += sum(rewards)/max(len(rewards), 1)
 
 # %% ../../nbs/pool/03_results.ipynb #d69cdf9f
 @patch
@@ -458,7 +464,8 @@ def state_dict(self:Results)->dict:
     def rows(table): return [[*k, *v] for k, v in table.items()]
     return dict(players=[asdict(p) for p in self.players.values()], pinned=self.pinned,
                 skills=rows(self.skills), pairs=rows(self.pairs), rewards=rows(self.rewards),
-                unrated=dict(self.unrated), shared=self.shared.state_dict(),
+                pair_rewards=rows(self.pair_rewards), unrated=dict(self.unrated),
+                shared=self.shared.state_dict(),
                 crowds=[[*k, v] for k, v in self.crowds.items()],
                 same_seed=[[*k, dict(v)] for k, v in self.same_seed.items()])
 
@@ -474,6 +481,7 @@ def load_state_dict(self:Results, state:dict)->None:
     self.skills = {k: tuple(v) for k, v in table(state["skills"], 2).items()}
     self.skilled = {env_id for _, env_id in self.skills}
     self.pairs = {k: [*map(int, row)] for k, row in table(state["pairs"], 3).items()}
+    self.pair_rewards = table(state.get("pair_rewards", ()), 3) # older runs have none
     self.met = {}
     for uid, _, env_id in self.pairs: self.met.setdefault(uid, set()).add(env_id)
     self.rewards = {k: [int(n), float(total)]

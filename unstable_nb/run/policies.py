@@ -485,9 +485,8 @@ def psro(
     batch against each earlier one, for the payoffs; nobody trains on them, since the update that
     follows is the reset. The result is the mixture of the checkpoints at multiples of `every`.
 
-    Left out: a population for each seat, and exact payoffs: they are shares of won games, as in
-    the ratings, in the games of these batches, and not rewards. Added: no more than
-    `active_checkpoints` (8) responses are met at a time.
+    Left out: a population for each seat, and exact payoffs: they are mean rewards in the games of
+    these batches. Added: no more than `active_checkpoints` (8) responses are met at a time.
 
         >>> ub.psro(every=10)["main"].settings["opponents"]
         {'responses': 1}
