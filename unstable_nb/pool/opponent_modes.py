@@ -135,7 +135,7 @@ class PFSP(OpponentMode):
 # %% ../../nbs/pool/05_opponent_modes.ipynb #d934105b
 @register_mode("nash")
 class NashMixture(OpponentMode):
-    """The Nash average of the empirical game by rewards (PSRO's meta-strategy, Lanctot et al. 2017).
+    """The Nash average of mean rewards (PSRO's meta-strategy, Lanctot et al. 2017).
 
         >>> games = {("a", "b"): (50, 1.), ("b", "c"): (50, 1.), ("c", "a"): (50, 1.)}
         >>> cycle = ub.Standings(["a", "b", "c"], payoff=games)
