@@ -383,13 +383,13 @@ def _table_by_asking(bot, game, env_id):
     return as_table(chances(rows, game), game)
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #e5394da0
-def _format_of_run(policy, game, env_id)->tuple: # (template, parser)
+def _format_of_run(policy, game, env_id)->tuple: # (template, parser, the env's id)
     "Return how a run prompted its policy in this game and parsed it; None if it did not play it."
     for config in map(config_of, adapters_of(policy)):
         trained = train_envs_of(config)
         if names := [name for name in (env_id, *game.env_ids) if name in trained]:
-            return format_of_run(config, names[0])
-    return None, None
+            return *format_of_run(config, names[0]), names[0]
+    return None, None, None
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #d15ea010
 def nash_conv(
@@ -401,7 +401,7 @@ def nash_conv(
     template=None,       # prompt template of a model; None: its run's, else the game's compact one
     parser=None,         # how its replies are read; None: as in its run, else the template's
     temperature:float|None=None, # > 0, at which a model plays; None: as in its run, else 1
-    env_id:str=None      # which of the game's envs; None: the one that `game` names, or the first
+    env_id:str=None # which of the game's envs; None: its run's, that `game` names, or the first
 )->float: # 0 in equilibrium
     """Return how much both seats together could gain against this policy, in units of the
     reward.
@@ -421,8 +421,8 @@ def nash_conv(
         "(`policy_table` makes one of a torch model), 'base', an Adapter, "
         f"the folder of a checkpoint, an AgentSpec, a bot's name, or {A_BOT}")
     if template is None:
-        template, run_parser = _format_of_run(policy, game, env_id)
-        parser = parser or run_parser
+        template, run_parser, played = _format_of_run(policy, game, env_id)
+        parser, env_id = parser or run_parser, played or env_id # as it has seen the game
     agent = as_agent(policy, template or game.template, parser)
     if isinstance(policy, AgentSpec): # its settings take precedence
         prompting = dict(template=template, parser=parser and get_parser(parser))
