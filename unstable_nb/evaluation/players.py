@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
+from ..base.files import named_run
 from ..engines.player_words import bot_or_model, known_player
 from ..games.bots import A_BOT, can_act
 
@@ -61,6 +62,7 @@ def find_player(
     if word == "base": return name or None, Adapter("base", 0)
     if known := bot_or_model(word): return name or None, known
     head = Path(word.partition("@")[0] or "?").expanduser()
+    if run is None: head = named_run(head)
     if not ("/" in word or head.exists()) and (run is not None or not _names_weights(word)):
         if run is None: known_player(word, field, ["base"])
         word = f"{run}@{word.removeprefix('@')}"

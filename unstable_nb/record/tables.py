@@ -15,7 +15,7 @@ import pandas as pd
 
 from ..base.validation import as_path, brief, one_of
 from ..base.packing import cell, unpack_around, unpack_numbers, unpack_text
-from ..base.files import read_json
+from ..base.files import named_run, read_json
 from ..base.text import redacted
 from .run_folder import (
     CONFIG_BYTES, FLAGS, JSON_COLUMNS, LAYOUT, TABLES, TEXT_COLUMNS, open_tables)
@@ -29,7 +29,7 @@ def run_folder(
     file:str="run.db" # that the folder of a run holds
 )->Path: # absolute
     "The folder of a run. Raises ValueError, with the runs beside it, if it is none."
-    path = as_path(field, folder).absolute()
+    path = named_run(as_path(field, folder)).absolute()
     if path.name == file: path = path.parent
     try:
         if (path/file).is_file(): return path
