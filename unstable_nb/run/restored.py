@@ -14,7 +14,9 @@ from ..base.files import read_json
 from ..base.validation import brief
 from ..games.parsers import get_parser
 from ..games.prompts import template_of
+from ..engines.player_words import bot_or_model
 from ..pool.dealing import SAMPLERS
+from ..pool.matchmaking import MODES
 from ..pool.opponent_modes import current_mode
 from ..record.run_folder import CONFIG_BYTES
 from ..record.sinks import SINKS
@@ -61,6 +63,20 @@ def _function_in(field, data)->str|None:
         return next((f"{name}: {plan}" for name, plan in (data or {}).items()
                      if isinstance(plan, str)), None)
 
+def _player_in(field, data, policies)->str|None: # policies: names of those that learn
+    "Return the name of a bot of the user's own among opponents, or None."
+    def words(who): # of players; objects are dicts with a type
+        if isinstance(who, str): yield who
+        elif isinstance(who, list) or isinstance(who, dict) and "type" not in who:
+            for part in who: yield from words(part)
+    def is_known(word):
+        known = word.partition("@")[0] in policies or current_mode(word) in ("mirror", *MODES)
+        return known or bool(foreign(word) or bot_or_model(word)) # the first gets another error
+    owners = {"opponents": [dict(opponents=data)], "train_envs": data, "eval_envs": data}.get(field)
+    if field == "policies": owners = [policy["settings"] for policy in (data or {}).values()]
+    given = [e.get(name) for e in owners or () for name in ("opponents", "opponent")]
+    return next((word for word in words(given) if not is_known(word)), None)
+
 def _check_words(field, data)->None:
     "Raise ValueError for words that reach another server, or name code to run."
     if word := foreign(data): raise ValueError(
@@ -105,11 +121,11 @@ def restored(
     trusted=()   # names whose words the user has given, not a file
 )->dict: # {field: value}
     "Return settings from their description. Raises ValueError for one that must be given again."
-    kinds, out = settings.setting_classes(), {}
+    kinds, out, policies = settings.setting_classes(), {}, config.get("policies") or ()
     fields = set(settings.setting_names()) - {"learning_steps"}
     for field, data in config.items():
         if field not in fields or field in again: continue
-        try: out[field] = restored_setting(field, data, kinds, field in trusted)
+        try: out[field] = restored_setting(field, data, kinds, field in trusted, policies)
         except (TypeError, AttributeError, KeyError) as e: raise ValueError(
             f"resume: {field} in config.json is damaged ({type(e).__name__}: {e}); "
             f"pass it again: Run.resume(path, {field}=…)") from None
@@ -126,13 +142,15 @@ def restored_setting(
     field:str,
     data,               # plain data of config.json
     kinds:dict,         # of the settings' `setting_classes`
-    trusted:bool=False  # has the user given its words, not a file?
+    trusted:bool=False, # has the user given its words, not a file?
+    policies=()         # names of those that learn
 ): # the setting
     "Return one setting from its description. Raises ValueError if it must be given again."
     if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
+    if (odd := _player_in(field, data, policies)) is not None: raise _again(field, odd)
     if field == "policies" and data: return {
         name: replace(_made(policy | dict(settings={}), field, kinds), settings={
-            k: restored_setting(k, v, kinds, trusted) for k, v in policy["settings"].items()})
+            k: restored_setting(k, v, kinds, trusted, policies) for k, v in policy["settings"].items()})
         for name, policy in data.items()}
     if (odd := _code_in(field, data)) is not None: raise _again(field, odd)
     if field == "env_sampler" and data is not None:
@@ -173,7 +191,7 @@ def resume_in_place(
     stored = read_json(run.folder/"config.json", most=CONFIG_BYTES)
     kinds = settings_class(stored).setting_classes()
     def is_lost(name):
-        try: restored_setting(name, stored[name], kinds)
+        try: restored_setting(name, stored[name], kinds, policies=stored.get("policies") or ())
         except (ValueError, TypeError, AttributeError, KeyError): return True
         return False
     names = [name for name in stored if name in run.config.setting_names()]
