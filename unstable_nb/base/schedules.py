@@ -98,6 +98,7 @@ def check_schedules(
             check_number(where, name, value, algorithm)
     return out
 
+# %% ../../nbs/base/03_schedules.ipynb #b7d10014
 def _points(where, plan, name):
     is_dict = isinstance(plan, dict)
     try: points = [(at, value) for at, value in (plan.items() if is_dict else plan)]

@@ -37,6 +37,7 @@ def for_user(work):
         return work(*args)
     return run
 
+# %% ../../nbs/base/05_threads.ipynb #b7d10013
 def aside(
     work, name:str="unstable_nb-aside",
     after=lambda: None # called there once the result is known

@@ -24,13 +24,15 @@ def _fits(env_id, n, env_kwargs, entry_point=None):
     plays = getattr(game.state, "num_players", n)
     return None if plays in (None, n) else f"it was made for {n} players, and plays {plays}"
 
+# %% ../../nbs/games/09_env_checks.ipynb #b7d10011
 def _form_fault(make, field, error)->str: # make() returns the env; of its reset, or None
     "Return what an env of the user's lacks of TextArena's form, or ''; ValueError for a signature."
     import textarena
     try: env = make()
     except Exception: return ""
     name = type(env).__name__
-    if hasattr(env, "action_space"): return f"{name} is an env of Gymnasium; pass it to ub.gym.build"
+    if hasattr(env, "action_space"):
+        return f"{name} is an env of Gymnasium; pass it to ub.gym.build"
     if hasattr(env, "reset"): check_call(field, env.reset, keywords=("num_players", "seed"))
     if hasattr(env, "step"): check_call(field, env.step, "action")
     if not isinstance(env, textarena.Env): return (

@@ -197,6 +197,7 @@ def family(
         f"algorithm out, or recipe")
     return replace(shared, env_id=env_id)
 
+# %% ../../nbs/gym/21_recipes.ipynb #b7d10010
 def check_recipe(word)->None: # "atari", or the `Recipe.key` of a run that config.json describes
     "Raise ValueError for a word that is no recipe."
     known = list(dict.fromkeys(r.name for r in RECIPES))
@@ -204,7 +205,7 @@ def check_recipe(word)->None: # "atari", or the `Recipe.key` of a run that confi
     if word in known: raise ValueError(f"recipe: env={word!r} brings its recipe; leave recipe out")
     about = "; what a policy is made of is network=Network(…)" if "Policy" in str(word) else ""
     raise ValueError(
-        f"recipe: {brief(word)} is not known; pass {', '.join(map(repr, FAMILIES))} or '' for none, "
+        f"recipe: {brief(word)} is not known; pass {', '.join(map(repr, FAMILIES))}, '' for none, "
         f"or one of these as env, which brings its recipe: {', '.join(known)}{about}")
 
 def usual_updates(note:str)->int|None: # `Recipe.key`, as config.json has it

@@ -8,6 +8,7 @@ __all__ = ['SOURCES', 'NUMBERS', 'NoRun', 'run_folder', 'seated_matches', 'RunTa
 # %% ../../nbs/record/02_tables.ipynb #08d00663
 import json, os, sqlite3
 from contextlib import closing
+from functools import wraps
 from itertools import islice
 from pathlib import Path
 
@@ -261,3 +262,15 @@ class RunTables:
 
         `advantage/steps` is the mean advantage, `advantage_size/steps` its mean size."""
         return self.table("batch_sums", **where)
+
+def _by_name(method):
+    @wraps(method)
+    def call(self, *odd, **where):
+        if odd: raise ValueError(
+            f"{method.__name__}: {brief(odd[0])} has no name; pass the column as well, such as "
+            f"{method.__name__}({list(TABLES[method.__name__])[1]}=…)")
+        return method(self, **where)
+    return call
+
+for _name in TABLES.keys() & vars(RunTables).keys():
+    setattr(RunTables, _name, _by_name(getattr(RunTables, _name)))

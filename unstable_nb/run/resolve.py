@@ -493,7 +493,7 @@ def resolve_players(config):
     need = pool.slots() + ahead
     if config.max_loras < need: raise ValueError(
         f"max_loras: {config.max_loras} is too few; the learner's newest weights, its opponents, "
-        f"those it is evaluated with and max_staleness need {need}")
+        f"those it is evaluated with and max_staleness need {need}; pass max_loras={need}")
     check_pool(config, pool)
     for _, mix in config.schedules.get("opponents", ()):
         try: config.check_opponents(mix)

@@ -63,6 +63,7 @@ def _function_in(field, data)->str|None:
         return next((f"{name}: {plan}" for name, plan in (data or {}).items()
                      if isinstance(plan, str)), None)
 
+# %% ../../nbs/run/05_restored.ipynb #b7d10012
 def _player_in(field, data, policies)->str|None: # policies: names of those that learn
     "Return the name of a bot of the user's own among opponents, or None."
     def words(who): # of players; objects are dicts with a type
@@ -123,12 +124,17 @@ def restored(
     "Return settings from their description. Raises ValueError for one that must be given again."
     kinds, out, policies = settings.setting_classes(), {}, config.get("policies") or ()
     fields = set(settings.setting_names()) - {"learning_steps"}
-    for field, data in config.items():
+    for field in sorted(config, key=lambda name: name != "opponents"): # whose bots envs name
+        data, odd = config[field], None
         if field not in fields or field in again: continue
-        try: out[field] = restored_setting(field, data, kinds, field in trusted, policies)
+        try:
+            if "opponents" not in again and field not in trusted:
+                odd = _player_in(field, data, policies)
+            if odd is None: out[field] = restored_setting(field, data, kinds, field in trusted)
         except (TypeError, AttributeError, KeyError) as e: raise ValueError(
             f"resume: {field} in config.json is damaged ({type(e).__name__}: {e}); "
             f"pass it again: Run.resume(path, {field}=…)") from None
+        if odd is not None: raise _again(field, odd)
     return out
 
 def _renamed(data, opponents=False):
@@ -142,15 +148,13 @@ def restored_setting(
     field:str,
     data,               # plain data of config.json
     kinds:dict,         # of the settings' `setting_classes`
-    trusted:bool=False, # has the user given its words, not a file?
-    policies=()         # names of those that learn
+    trusted:bool=False  # has the user given its words, not a file?
 ): # the setting
     "Return one setting from its description. Raises ValueError if it must be given again."
     if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
-    if (odd := _player_in(field, data, policies)) is not None: raise _again(field, odd)
     if field == "policies" and data: return {
         name: replace(_made(policy | dict(settings={}), field, kinds), settings={
-            k: restored_setting(k, v, kinds, trusted, policies) for k, v in policy["settings"].items()})
+            k: restored_setting(k, v, kinds, trusted) for k, v in policy["settings"].items()})
         for name, policy in data.items()}
     if (odd := _code_in(field, data)) is not None: raise _again(field, odd)
     if field == "env_sampler" and data is not None:
@@ -191,9 +195,9 @@ def resume_in_place(
     stored = read_json(run.folder/"config.json", most=CONFIG_BYTES)
     kinds = settings_class(stored).setting_classes()
     def is_lost(name):
-        try: restored_setting(name, stored[name], kinds, policies=stored.get("policies") or ())
+        try: restored_setting(name, stored[name], kinds)
         except (ValueError, TypeError, AttributeError, KeyError): return True
-        return False
+        return _player_in(name, stored[name], stored.get("policies") or ()) is not None
     names = [name for name in stored if name in run.config.setting_names()]
     again = {name: getattr(run.config, name) for name in names if is_lost(name)}
     other = type(run).resume(run.folder, **again)

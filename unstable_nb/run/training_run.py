@@ -344,6 +344,10 @@ class TrainingRun(Waited, RunFolder):
             words = self.driver.ending.words(self.folder, self.driver.answers.version)
             print(f"\nthe run was {words}", file=sys.stderr)
 
+    def check_tables(self)->None:
+        if not (self.folder/"run.db").exists(): self.check_started("tables")
+        super().check_tables()
+
     def check_started(self, method:str)->None:
         "Raise ValueError for a run that was never started: its end would never come."
         if self.thread is not None: return

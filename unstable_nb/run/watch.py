@@ -238,11 +238,14 @@ class Watch:
         """Warn once of lost games, of each opponent that cannot play, and of a warm start that
         takes minutes without a progress line."""
         games = self.driver.answers.parts.get("tracker", {})
+        few = ((games.get("forfeit_rate") or 0) <= .5
+               and 2*(games.get("broken") or 0) <= games.get("games", 0))
         start = "" if self.driver.config.progress else self._starts() or ""
         slow = re.search("^the warm start: .* (min|h) left$", start) and (
             f"{start}; a run with progress=True shows how far it is")
-        mute = {sentence: sentence for sentence in games.get("cannot_play", ())}
-        for what, sentence in (dict(lost=lost_games(games), slow=slow) | mute).items():
+        sentences = dict(lost="" if few else lost_games(games), slow=slow)
+        sentences |= {sentence: sentence for sentence in games.get("cannot_play", ())}
+        for what, sentence in sentences.items():
             if sentence and what not in self.warned: warn_user(sentence)
             if sentence: self.warned.add(what)
 
