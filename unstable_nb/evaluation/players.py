@@ -45,6 +45,7 @@ def _name_and_word(text)->tuple:
     name, _, word = text.partition("=")
     return ("", text) if "/" in name else (name, word)
 
+# %% ../../nbs/evaluation/02_players.ipynb #b7d10015
 def find_player(
     who,               # a word, a path, a run, or a player
     field:str="player", # what errors call it

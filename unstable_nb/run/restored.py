@@ -75,7 +75,8 @@ def _player_in(field, data, policies)->str|None: # policies: names of those that
         return known or bool(foreign(word) or bot_or_model(word)) # the first gets another error
     owners = {"opponents": [dict(opponents=data)], "train_envs": data, "eval_envs": data}.get(field)
     if field == "policies": owners = [policy["settings"] for policy in (data or {}).values()]
-    given = [e.get(name) for e in owners or () for name in ("opponents", "opponent")]
+    owners = [e for e in owners if isinstance(e, dict)] if isinstance(owners, list) else []
+    given = [e.get(name) for e in owners for name in ("opponents", "opponent")]
     return next((word for word in words(given) if not is_known(word)), None)
 
 def _check_words(field, data)->None:
@@ -124,16 +125,15 @@ def restored(
     "Return settings from their description. Raises ValueError for one that must be given again."
     kinds, out, policies = settings.setting_classes(), {}, config.get("policies") or ()
     fields = set(settings.setting_names()) - {"learning_steps"}
-    for field in sorted(config, key=lambda name: name != "opponents"): # whose bots envs name
-        data, odd = config[field], None
+    for field, data in config.items():
         if field not in fields or field in again: continue
-        try:
-            if "opponents" not in again and field not in trusted:
-                odd = _player_in(field, data, policies)
-            if odd is None: out[field] = restored_setting(field, data, kinds, field in trusted)
+        try: out[field] = restored_setting(field, data, kinds, field in trusted)
         except (TypeError, AttributeError, KeyError) as e: raise ValueError(
             f"resume: {field} in config.json is damaged ({type(e).__name__}: {e}); "
             f"pass it again: Run.resume(path, {field}=…)") from None
+    for field in ("opponents", "train_envs", "eval_envs", "policies"): # envs may name the first's
+        if field not in out or field in trusted or "opponents" in again: continue
+        odd = _player_in(field, config[field], policies)
         if odd is not None: raise _again(field, odd)
     return out
 
