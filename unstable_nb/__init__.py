@@ -5,7 +5,7 @@
 
 `help(unstable_nb.build)` lists the settings; `unstable-nb tutorials`, in a shell, writes the
 tutorials as notebooks into a folder; `unstable-nb --help` lists the other commands."""
-import inspect, sys
+import functools, inspect, sys
 
 import lazy_loader
 
@@ -29,7 +29,7 @@ def __getattr__(name):
     if name not in __all__:
         from .base.names import no_attribute
         raise no_attribute(f"module {__name__!r}", name, __all__)
-    value = globals()[name] = with_hints(_documented(_load(name)))
+    value = globals()[name] = with_hints(documented(_load(name)))
     return value
 
 
@@ -46,13 +46,29 @@ def with_hints(value):
     return made
 
 
-def _documented(value):
+def documented(value):
     "For `help` and Shift-Tab: the comments of the parameters at the end of the docstring."
     if not (inspect.isclass(value) or inspect.isfunction(value)): return value
-    from fastcore.docments import docments
-    own = "__init__" in vars(value) and not hasattr(value, "__dataclass_fields__")
-    try: comments = docments(value.__init__ if inspect.isclass(value) and own else value)
-    except (OSError, TypeError): return value # no source at hand
-    lines = [f"- {k}: {v}" for k, v in comments.items() if v and k not in ("self", "return")]
+    comments = _comments(value)
+    if value.__name__ == "build": # takes the fields of a class of settings
+        from .base.kinds import kind_of_module
+        settings = _comments(kind_of_module(value.__module__).settings_class)
+        comments = {k: v for k, v in (comments | settings | comments).items() if k != "learning_steps"}
+    lines = ["- {}: {}".format(k, v.replace("\n", "\n  ")) for k, v in comments.items()
+             if k not in ("self", "return")]
     if lines: value.__doc__ = "\n\n".join([inspect.getdoc(value) or "", "\n".join(lines)]).strip()
     return value
+
+
+@functools.cache
+def _comments(made):
+    "The comments of the parameters of a function or a class, inherited fields among them."
+    from fastcore.docments import docments
+    own = inspect.isclass(made) and "__init__" in vars(made)
+    fields, out = getattr(made, "__dataclass_fields__", None), {}
+    for base in made.__bases__ if fields else ():
+        if hasattr(base, "__dataclass_fields__"): out |= _comments(base)
+    try: known = docments(made.__init__ if own and not fields else made)
+    except (OSError, TypeError): known = {} # no source at hand
+    known = {k: v for k, v in known.items() if v}
+    return {k: v for k, v in (known | out | known).items() if not fields or k in fields}

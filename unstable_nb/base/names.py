@@ -116,7 +116,8 @@ def no_attribute(what:str, name:str, known=())->AttributeError:
     "Return the error for a name that an object or a module has not, with what may be meant."
     if name[:1] == "_": return AttributeError(f"{what} has no attribute {name!r}")
     note = _note(name)
-    meant = meant_here(name, known) or nearest(name, known, .85 if note else .65)
+    sure = any(spelt(name) == pattern for pattern, _ in _NOTES) # its note is about this very name
+    meant = meant_here(name, known) or not sure and nearest(name, known, .85 if note else .65)
     hint = f"did you mean {meant!r}?{difference(name)}" if meant else note
     return AttributeError(f"{what} has no attribute {name!r}{f'; {hint}' if hint else ''}")
 

@@ -92,17 +92,22 @@ def check_schedules(
             out[name] = plan
             values = [plan(0)]
         else:
-            out[name] = _points(where, plan)
+            out[name] = _points(where, plan, name)
             values = [value for _, value in out[name]]
         for value in values if name != "opponents" else ():
             check_number(where, name, value, algorithm)
     return out
 
-def _points(where, plan):
-    try: points = [(at, value) for at, value in plan]
+# %% ../../nbs/base/03_schedules.ipynb #b7d10014
+def _points(where, plan, name):
+    is_dict = isinstance(plan, dict)
+    try: points = [(at, value) for at, value in (plan.items() if is_dict else plan)]
     except (TypeError, ValueError): points = []
-    if not points:
-        raise ValueError(f"{where}: {plan!r} is not a list of points; write [(0, .01), (200, 0)]")
+    if is_dict or not points:
+        like = "[(0, 'mirror'), (200, 'past')]" if name == "opponents" else "[(0, .01), (200, 0)]"
+        meant = is_dict and points and all(isinstance(at, int) for at, _ in points)
+        raise ValueError(f"{where}: {plan!r} is not a list of points; write "
+                         f"{points if meant else like}")
     times = [at for at, _ in points]
     if not all(isinstance(at, int) and at >= 0 for at in times) or times != sorted(set(times)):
         raise ValueError(f"{where}: {times} are not updates; pass whole numbers ≥ 0, each later "

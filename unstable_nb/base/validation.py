@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['LARGEST_REWARD', 'WORDS', 'LARGEST', 'Made', 'LONGEST_NAME', 'LONGEST_PATH', 'brief', 'is_number', 'in_range',
-           'whole_number', 'check_types', 'one_of', 'check_limits', 'checked_names', 'as_path', 'callable_name',
-           'check_call', 'duration']
+           'whole_number', 'check_types', 'one_of', 'check_limits', 'checked_names', 'as_path', 'as_file',
+           'callable_name', 'check_call', 'duration']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
 import dataclasses, difflib, inspect, math, numbers, os, sys
@@ -157,6 +157,14 @@ def as_path(
     if whole > LONGEST_PATH: raise ValueError(
         f"{name}: {brief(text)} is a path of {whole} bytes; pass one of at most {LONGEST_PATH}")
     return Path(text)
+
+def as_file(
+    name, value, # as `as_path` takes them
+    file:str     # what it is called in a folder
+)->Path:
+    "Return the path of a file to write; that is in the folder where one is meant, as in 'out/'."
+    path = as_path(name, value)
+    return path/file if path.is_dir() or os.fspath(value).endswith(os.sep) else path
 
 # %% ../../nbs/base/01_validation.ipynb #0fb42375
 def callable_name(f)->str:

@@ -7,8 +7,10 @@ __all__ = ['named_endpoint', 'bot_or_model', 'known_player']
 
 # %% ../../nbs/engines/14_player_words.ipynb #74e7c4a5
 import re
+from pathlib import Path
 
 from ..base.validation import one_of
+from ..base.files import named_run
 from ..games.bots import Bot, bot_kind, bot_names, get_bot
 from .endpoint import Endpoint, OpenRouter
 
@@ -64,5 +66,7 @@ def known_player(
     "Return the player that a word means. Raises ValueError with the nearest word for others."
     if word in others: return word
     player = bot_or_model(word)
+    if player is None and named_run(path := Path(word)) != path: raise ValueError(
+        f"{field}: {word!r} is a run; pass '{word}@last' or '{word}@best' for weights of it")
     if player is None: one_of(field, bot_kind(word), (*others, *bot_names()))
     return player

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..base.text import escaped
 from ..base.names import check_arguments, names_of, no_attribute
-from ..base.validation import one_of
+from ..base.validation import brief, one_of
 from ..base.threads import warn_user
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
@@ -41,6 +41,9 @@ def _views(matches):
     "Return one row per seat of each match, as that seat saw it."
     if isinstance(matches, pd.DataFrame): matches = matches.to_dict("records")
     for match in matches:
+        if not isinstance(match, dict): raise ValueError(
+            f"results_table.matches: {brief(match)} is not a match; pass Run.load(…).matches(), or "
+            "the `matches` of what ub.evaluate returned")
         lists = ("uids", "outcomes", "rewards")
         m = match | {k: json.loads(match[k]) for k in lists if isinstance(match.get(k), str)}
         ends = [Outcome(o) for o in m["outcomes"]]

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
+from ..base.files import named_run
 from ..engines.player_words import bot_or_model, known_player
 from ..games.bots import A_BOT, can_act
 
@@ -44,6 +45,7 @@ def _name_and_word(text)->tuple:
     name, _, word = text.partition("=")
     return ("", text) if "/" in name else (name, word)
 
+# %% ../../nbs/evaluation/02_players.ipynb #b7d10015
 def find_player(
     who,               # a word, a path, a run, or a player
     field:str="player", # what errors call it
@@ -61,6 +63,7 @@ def find_player(
     if word == "base": return name or None, Adapter("base", 0)
     if known := bot_or_model(word): return name or None, known
     head = Path(word.partition("@")[0] or "?").expanduser()
+    if run is None: head = named_run(head)
     if not ("/" in word or head.exists()) and (run is not None or not _names_weights(word)):
         if run is None: known_player(word, field, ["base"])
         word = f"{run}@{word.removeprefix('@')}"

@@ -165,7 +165,7 @@ def check_rules(
     rules = list(rules) if isinstance(rules, (list, tuple)) else [rules]
     for rule in rules:
         if not callable(rule) or isinstance(rule, type): raise ValueError(
-            f"rules: {rule!r} is not a rule; "
+            f"rules: {brief(rule)} is not a rule; "
             "pass Solved(…), Budget(…), Plateau(…), or a function of the run")
         check_call("rules", rule, "run")
         if hasattr(rule, "check"): rule.check()

@@ -10,7 +10,7 @@ import random, re, time
 from functools import partial
 from typing import Any
 
-from ..base.validation import brief
+from ..base.validation import brief, check_call
 from .openspiel import is_openspiel, load_game, with_players
 from .textarena import calls_api, check_known, entry_point_hint, registered
 from .envs import EnvFault, Game, own_moves
@@ -23,6 +23,23 @@ def _fits(env_id, n, env_kwargs, entry_point=None):
         return f"{type(e).__name__}: {(str(e).strip() or 'no message').splitlines()[0]}"
     plays = getattr(game.state, "num_players", n)
     return None if plays in (None, n) else f"it was made for {n} players, and plays {plays}"
+
+# %% ../../nbs/games/09_env_checks.ipynb #b7d10011
+def _form_fault(make, field, error)->str: # make() returns the env; of its reset, or None
+    "Return what an env of the user's lacks of TextArena's form, or ''; ValueError for a signature."
+    import textarena
+    try: env = make()
+    except Exception: return ""
+    name = type(env).__name__
+    if hasattr(env, "action_space"):
+        return f"{name} is an env of Gymnasium; pass it to ub.gym.build"
+    if hasattr(env, "reset"): check_call(field, env.reset, keywords=("num_players", "seed"))
+    if hasattr(env, "step"): check_call(field, env.step, "action")
+    if not isinstance(env, textarena.Env): return (
+        f"{name} is not a ta.Env; write class {name}(ta.Env), with reset(self, num_players, seed) "
+        "and step(self, action)")
+    return "" if "no attribute 'state'" not in str(error) else (
+        f"reset of {name} must set self.state, such as ta.TwoPlayerState(num_players=2, seed=seed)")
 
 def player_counts(
     env_id:str, env_kwargs:dict=None, most:int=8, entry_point:Any=None
@@ -135,6 +152,8 @@ def check_env(
             + (entry_point_hint(env, where[:-1] or "TrainEnvSpec") if env is not None else
                "pass one"))
     fits = _fits(env_id, num_players, env_kwargs, entry_point)
+    make = entry_point and partial(entry_point, **(env_kwargs or {}))
+    fault = make and _form_fault(make, f"{where}entry_point", fits)
     if fits is not None:
         counts = player_counts(env_id, env_kwargs, entry_point=entry_point)
         if counts and num_players not in counts:
@@ -142,6 +161,7 @@ def check_env(
             raise ValueError(f"{where}num_players: {env_id!r} is not for {num_players} players "
                              f"(it takes {', '.join(map(str, counts))}"
                              + (f"; {other!r} is)" if other else ")"))
+        if fault: raise ValueError(f"{where}entry_point: {fault}")
         raise ValueError(f"{field}: {env_id!r} cannot run here: {fits}")
     if _is_users(env_id, entry_point):
         make = partial(Game, env_id, num_players, 0, 0, env_kwargs, entry_point)

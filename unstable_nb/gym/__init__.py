@@ -3,7 +3,7 @@ import importlib.util
 
 import lazy_loader
 
-from .. import with_hints
+from .. import documented, with_hints
 from ..base.names import no_attribute
 from ..base.kinds import register_run_kind, RunKind
 
@@ -22,5 +22,5 @@ _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 def __getattr__(name):
     "A public name, imported when it is first used."
     if name not in __all__: raise no_attribute("ub.gym", name, __all__)
-    value = globals()[name] = with_hints(_load(name))
+    value = globals()[name] = with_hints(documented(_load(name)))
     return value

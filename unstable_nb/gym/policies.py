@@ -17,7 +17,7 @@ from gymnasium import spaces
 from torch import nn
 
 from ..base.validation import one_of
-from ..base.files import read_json, whole_folder
+from ..base.files import named_run, read_json, whole_folder
 from ..learn.actor_critic import ValueHead
 from ..record.checkpoints import find_checkpoint
 from .spaces import MASK, mask_row, parts_of
@@ -274,7 +274,7 @@ def save(self:NetPolicy,
 def policy_folder(where)->Path:
     "Return the folder of a policy, which may be named as a checkpoint of a run."
     folder = getattr(where, "folder", where)
-    is_run = hasattr(where, "folder") or (Path(folder)/"run.db").is_file()
+    is_run = hasattr(where, "folder") or (named_run(Path(folder))/"run.db").is_file()
     if is_run or ("@" in str(folder) and not Path(folder).exists()):
         return find_checkpoint(where, "policy")
     return Path(folder)

@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ..base.files import write_whole
-from ..base.validation import as_path, in_range
+from ..base.validation import as_file, as_path, in_range
 from ..base.threads import warn_user
 from ..record.stored_games import tables_of
 from .spaces import to_index
@@ -142,7 +142,7 @@ def frames_per_second(spec)->int:
 class Film:
     "A film file that is written picture by picture."
     def __init__(self, path, fps:int=30):
-        self.path = as_path("film.path", path)
+        self.path = as_file("film.path", path, "film.mp4")
         if self.path.suffix != ".mp4": raise ValueError(
             f"film.path: {str(path)!r} must end in .mp4")
         if find_spec("imageio_ffmpeg") is None: raise ValueError(

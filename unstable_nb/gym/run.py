@@ -43,7 +43,7 @@ from .bonuses import bonus_settings, check_bonus, CountBonus, DynamicsBonus, RND
 from .algorithms import (
     changed_algorithm, check_batch, control_algorithm, DQN, network_for)
 from .learner import load_weights, make_policy, UNITS
-from .recipes import FAMILIES, family, find_recipe, usual_updates
+from .recipes import check_recipe, FAMILIES, family, find_recipe, usual_updates
 from .loop import GymLoop, GymParts, make_trainee
 from ..evaluation.reward_audit import reward_audit # noqa: F401
 
@@ -380,6 +380,7 @@ def build(
     config_fields = dict(env=env, algorithm=algorithm or "ppo") | settings
     word = settings.get("recipe")
     of_family = isinstance(word, str) and word in FAMILIES
+    if word and not of_family: check_recipe(word)
     if of_family: recipe = family(word, env, algorithm)
     else: recipe = None if word == "" else find_recipe(env, algorithm)
     if recipe is not None:

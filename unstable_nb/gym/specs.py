@@ -43,12 +43,13 @@ MOST_ENVS = 4096
 @dataclass
 class GymSpec:
     "A task: its env, the number of parallel copies, and their wrappers."
-    env_id: Any                   # id, game of a console, class, or function that makes an env; an
-                                  # env itself is made again by its id and arguments, without
-                                  # what was changed in it since, or copied (`take_env`)
+    # id, game of a console, class, or function that makes an env; an env itself is made again by
+    # its id and arguments, without what was changed in it since, or copied (`take_env`)
+    env_id: Any
     num_envs: int = 8             # envs in a fleet
-    backend: str = "sync"         # "sync": one process; "async": a process each; "atari": ALE's;
-                                  # "envpool": EnvPool's, in training only
+    # "sync": one process; "async": a process each; "atari": ALE's; "envpool": EnvPool's, in
+    # training only
+    backend: str = "sync"
     env_kwargs: Any = STORED()    # for the constructor; a list: levels side by side
     train_kwargs: dict = STORED() # laid over them in training
     time_limit: int|None = None   # steps of the env inside all wrappers; None: the registered limit

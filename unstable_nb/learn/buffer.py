@@ -171,8 +171,9 @@ class StepBuffer:
         final=None,        # final transforms: one, a list, or a Compose…
         step=None,         # step transforms, likewise
         sampling=None,     # sampling transforms, likewise
-        games:int|None=None, # in flight: room for two batches and these, by the measured length of
-                             # games; None: room up to the capacity
+        # in flight: room for two batches and these, by the measured length of games; None: room up
+        # to the capacity
+        games:int|None=None,
         max_staleness:int|None=None, # drop what was sampled more updates ago; None keeps all
         seed:int=0,        # of the order of the steps within a batch
         tracker=None,      # gets discards and fill; an object or a Ray handle

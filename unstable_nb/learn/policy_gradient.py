@@ -430,8 +430,8 @@ class RLOO(PolicyGradient):
         >>> ub.build(train_envs=[env], algorithm=ub.RLOO(gamma=.98)).config.algorithm.gamma
         0.98
     """
-    gamma: float = 1.0             # an advantage fades by it for each turn of the seat before the
-                                   # last
+    # an advantage fades by it for each turn of the seat before the last
+    gamma: float = 1.0
     baseline: str = "group"        # compare with the "group", or turns with the same "prompt"
     own_credit = True
     scale, leave_one_out = None, True

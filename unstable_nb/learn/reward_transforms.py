@@ -30,8 +30,8 @@ class RoleAdvantageFormatter:
         (1.0, 0.0)
     """
     decay: float = 0.95 # weight of the past at each new reward; 1 is the plain mean of all
-    start: float|None = field(default=None, kw_only=True) # the average begins here, or at the
-                                                          # first reward (None)
+    # the average begins here, or at the first reward (None)
+    start: float|None = field(default=None, kw_only=True)
     averages: dict = field(default_factory=dict, init=False, repr=False) # {key: (Σ w·reward, Σ w)}
     stage = "final"
     is_baseline = True

@@ -95,8 +95,9 @@ class TrainerSettings:
     lr_schedule: str = "constant"   # or "linear" or "cosine", both down to 0 at `total_updates`
     total_updates: int|None = None  # length of the run, for schedules that end
     grad_clip: float = 1.0          # largest gradient norm
-    micro_tokens: int|None = None   # token budget of a forward pass, padding included; None: 8192,
-                                    # on a CPU 2048 with 50 million weights or more
+    # token budget of a forward pass, padding included; None: 8192, on a CPU 2048 with 50 million
+    # weights or more
+    micro_tokens: int|None = None
     merge_turns: bool = True        # one sequence for turns whose prompts extend each other
     share_prefixes: bool = True     # compute beginnings of sequences once, where the model can
     gradient_checkpointing: bool = False # recompute activations in the backward pass

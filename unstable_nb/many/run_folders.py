@@ -14,7 +14,7 @@ from pathlib import Path
 import pandas as pd
 
 from ..base.text import printable
-from ..base.files import folder_size, read_json, remove, write_whole
+from ..base.files import folder_size, named_run, read_json, remove, write_whole
 from ..base.validation import as_path
 from ..record.run_folder import RUNNING, SIGN_S, owner, run_status
 from ..record.run_data import LoadedRun
@@ -64,7 +64,7 @@ def find_runs(
     links:bool=False # return the links to runs instead, which are no runs of this folder
 )->list: # of paths, in the order of their names
     "Return the run folders in a folder and one level below it."
-    root = as_path("runs.root", root)
+    root = named_run(as_path("runs.root", root))
     if (root/"run.db").is_file(): return [] if links else [root]
     folders = [p.parent for depth in ("*/run.db", "*/*/run.db") for p in root.glob(depth)]
     return sorted(p for p in folders if p.is_symlink() == links)

@@ -138,8 +138,9 @@ def headline_of(
 def headlines(
     table,              # evaluation with a column `version`; rows of both seats together
     checkpoint:str|None=None, # this one; None: the newest one that has at least half of its games
-    closing=None            # the same of the closing games; as soon as a checkpoint has half as
-                            # many of them as of the others, they are its result
+    # the same of the closing games; as soon as a checkpoint has half as many of them as of the
+    # others, they are its result
+    closing=None
 )->list: # list[Headline], the hardest opponent first
     "The headline of a checkpoint against each opponent in each env."
     tables = [t[t.version.notna()] for t in (table, closing) if t is not None]

@@ -8,6 +8,7 @@ __all__ = ['SOURCES', 'NUMBERS', 'NoRun', 'run_folder', 'seated_matches', 'RunTa
 # %% ../../nbs/record/02_tables.ipynb #08d00663
 import json, os, sqlite3
 from contextlib import closing
+from functools import wraps
 from itertools import islice
 from pathlib import Path
 
@@ -15,7 +16,7 @@ import pandas as pd
 
 from ..base.validation import as_path, brief, one_of
 from ..base.packing import cell, unpack_around, unpack_numbers, unpack_text
-from ..base.files import read_json
+from ..base.files import named_run, read_json
 from ..base.text import redacted
 from .run_folder import (
     CONFIG_BYTES, FLAGS, JSON_COLUMNS, LAYOUT, TABLES, TEXT_COLUMNS, open_tables)
@@ -29,7 +30,7 @@ def run_folder(
     file:str="run.db" # that the folder of a run holds
 )->Path: # absolute
     "The folder of a run. Raises ValueError, with the runs beside it, if it is none."
-    path = as_path(field, folder).absolute()
+    path = named_run(as_path(field, folder)).absolute()
     if path.name == file: path = path.parent
     try:
         if (path/file).is_file(): return path
@@ -261,3 +262,15 @@ class RunTables:
 
         `advantage/steps` is the mean advantage, `advantage_size/steps` its mean size."""
         return self.table("batch_sums", **where)
+
+def _by_name(method):
+    @wraps(method)
+    def call(self, *odd, **where):
+        if odd: raise ValueError(
+            f"{method.__name__}: {brief(odd[0])} has no name; pass the column as well, such as "
+            f"{method.__name__}({list(TABLES[method.__name__])[1]}=…)")
+        return method(self, **where)
+    return call
+
+for _name in TABLES.keys() & vars(RunTables).keys():
+    setattr(RunTables, _name, _by_name(getattr(RunTables, _name)))

@@ -54,6 +54,7 @@ class FirstGames:
     def __init__(self, taught:bool=False): # as `is_taught` says
         self.taught = taught
         self.forfeits = {} # {(env_id, opponent or None): [a forfeit of its own?]}
+        self.cannot_play = [] # sentences about opponents
 
     def add(self, match:dict, learners:list)->str: # empty, but for the game that makes it clear
         "Count a training game; returns a sentence once, when nearly all were forfeited."
@@ -68,10 +69,12 @@ class FirstGames:
         for seat, uid in fixed.items(): seats.setdefault(uid, []).append(seat)
         lost = {uid: self._count(match["env_id"], uid, _own_forfeit(match, of_player))
                 for uid, of_player in seats.items()}
-        return [f"{uid!r} cannot play {match['env_id']} as it is: {games} games ended by its own "
+        new = [f"{uid!r} cannot play {match['env_id']} as it is: {games} games ended by its own "
                 "illegal or unparsable reply, so beating it says nothing; read some under "
                 "Rollouts, then mend the bot, or give a model another template or parser, or "
                 "max_tokens more room" for uid, games in lost.items() if games]
+        self.cannot_play += new
+        return new
 
     def _count(self, env_id, uid, forfeited)->str: # "15 of its first 16", once
         games = self.forfeits.setdefault((env_id, uid), [])

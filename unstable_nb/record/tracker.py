@@ -365,7 +365,7 @@ class Tracker(Deliveries):
         "Return totals, last metrics by source, and the last win rate, else that of training."
         with self.lock:
             if self.tables.db is not None: self.flush()
-            return self.totals.report()
+            return self.totals.report() | dict(cannot_play=self.first_games.cannot_play)
 
     def close(self)->None:
         "Write what waits and leave a single file; a second time does nothing."

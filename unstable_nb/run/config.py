@@ -124,8 +124,9 @@ class RunConfig(RunSettings):
     prompt_date: str|None = None      # that chat templates print, "2026-11-28"; None: the first day
     sampling: Sampling|None = None    # in training; None: temperature 1, ends as the templates say
     final_games: int = 0              # closing games per eval env, of first and best checkpoint
-    parity_alert: float = .05         # nats a token between engine and learner: ends a run at its
-                                      # start, is an alert later; twice that for bfloat16
+    # nats a token between engine and learner: ends a run at its start, is an alert later; twice
+    # that for bfloat16
+    parity_alert: float = .05
     store_turns: float = 1.0          # fraction of training games whose turns are stored
     store_evals: float = 0.1          # … of old evaluations, and of more than 50 games of a new one
     store_limit: float|None = 2000.   # MB of tables from which fewer turns are stored; None: no end

@@ -519,11 +519,13 @@ def export_checkpoint(
     merged:bool=False,    # base and adapter as one model, which needs no peft
     overwrite:bool=False, # replace an earlier export?
     base:str|None=None,   # where the base model is now; None: where the run had it
-    dtype:str="auto",     # of a merged model: "float32", "bfloat16", "float16"; "auto": the base's
-                          # if log-probabilities stay within 0.001 nats, else float32
+    # of a merged model: "float32", "bfloat16", "float16"; "auto": the base's if log-probabilities
+    # stay within 0.001 nats, else float32
+    dtype:str="auto",
     run_url:str|None=None, # where the run can be seen, for the card
-    add:Callable|None=None # of a control task: add(folder) writes more files into the new folder
-                           # and returns Markdown for the card
+    # of a control task: add(folder) writes more files into the new folder and returns Markdown for
+    # the card
+    add:Callable|None=None
 )->Path: # the folder
     """Write weights, tokenizer and model card for others; returns the folder.
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from safetensors import safe_open
 
 from ..base.files import read_json
+from ..base.names import meant_here
 from ..base.validation import check_types, in_range, one_of, whole_number
 from ..base.threads import warn_user
 from ..base.placement import gpus_of_nodes, number
@@ -343,6 +344,8 @@ def resolve_weights(config):
     from unstable_nb.learn.lora import no_adapter
     lora = begun_lora(config, config.lora)
     if config.reference not in (None, *REFERENCES):
+        if meant_here(config.reference, REFERENCES) and not os.path.lexists(config.reference):
+            one_of("reference", config.reference, REFERENCES)
         if lora is None: raise no_adapter("reference", config.reference)
         check_adapter("reference", config.reference, config.model_path)
     source = config.optimiser_from
@@ -490,7 +493,7 @@ def resolve_players(config):
     need = pool.slots() + ahead
     if config.max_loras < need: raise ValueError(
         f"max_loras: {config.max_loras} is too few; the learner's newest weights, its opponents, "
-        f"those it is evaluated with and max_staleness need {need}")
+        f"those it is evaluated with and max_staleness need {need}; pass max_loras={need}")
     check_pool(config, pool)
     for _, mix in config.schedules.get("opponents", ()):
         try: config.check_opponents(mix)

@@ -14,7 +14,9 @@ from ..base.files import read_json
 from ..base.validation import brief
 from ..games.parsers import get_parser
 from ..games.prompts import template_of
+from ..engines.player_words import bot_or_model
 from ..pool.dealing import SAMPLERS
+from ..pool.matchmaking import MODES
 from ..pool.opponent_modes import current_mode
 from ..record.run_folder import CONFIG_BYTES
 from ..record.sinks import SINKS
@@ -61,6 +63,22 @@ def _function_in(field, data)->str|None:
         return next((f"{name}: {plan}" for name, plan in (data or {}).items()
                      if isinstance(plan, str)), None)
 
+# %% ../../nbs/run/05_restored.ipynb #b7d10012
+def _player_in(field, data, policies)->str|None: # policies: names of those that learn
+    "Return the name of a bot of the user's own among opponents, or None."
+    def words(who): # of players; objects are dicts with a type
+        if isinstance(who, str): yield who
+        elif isinstance(who, list) or isinstance(who, dict) and "type" not in who:
+            for part in who: yield from words(part)
+    def is_known(word):
+        known = word.partition("@")[0] in policies or current_mode(word) in ("mirror", *MODES)
+        return known or bool(foreign(word) or bot_or_model(word)) # the first gets another error
+    owners = {"opponents": [dict(opponents=data)], "train_envs": data, "eval_envs": data}.get(field)
+    if field == "policies": owners = [policy["settings"] for policy in (data or {}).values()]
+    owners = [e for e in owners if isinstance(e, dict)] if isinstance(owners, list) else []
+    given = [e.get(name) for e in owners for name in ("opponents", "opponent")]
+    return next((word for word in words(given) if not is_known(word)), None)
+
 def _check_words(field, data)->None:
     "Raise ValueError for words that reach another server, or name code to run."
     if word := foreign(data): raise ValueError(
@@ -105,7 +123,7 @@ def restored(
     trusted=()   # names whose words the user has given, not a file
 )->dict: # {field: value}
     "Return settings from their description. Raises ValueError for one that must be given again."
-    kinds, out = settings.setting_classes(), {}
+    kinds, out, policies = settings.setting_classes(), {}, config.get("policies") or ()
     fields = set(settings.setting_names()) - {"learning_steps"}
     for field, data in config.items():
         if field not in fields or field in again: continue
@@ -113,6 +131,10 @@ def restored(
         except (TypeError, AttributeError, KeyError) as e: raise ValueError(
             f"resume: {field} in config.json is damaged ({type(e).__name__}: {e}); "
             f"pass it again: Run.resume(path, {field}=…)") from None
+    for field in ("opponents", "train_envs", "eval_envs", "policies"): # envs may name the first's
+        if field not in out or field in trusted or "opponents" in again: continue
+        odd = _player_in(field, config[field], policies)
+        if odd is not None: raise _again(field, odd)
     return out
 
 def _renamed(data, opponents=False):
@@ -175,7 +197,7 @@ def resume_in_place(
     def is_lost(name):
         try: restored_setting(name, stored[name], kinds)
         except (ValueError, TypeError, AttributeError, KeyError): return True
-        return False
+        return _player_in(name, stored[name], stored.get("policies") or ()) is not None
     names = [name for name in stored if name in run.config.setting_names()]
     again = {name: getattr(run.config, name) for name in names if is_lost(name)}
     other = type(run).resume(run.folder, **again)

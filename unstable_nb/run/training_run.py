@@ -18,7 +18,7 @@ from ..base.files import read_json
 from ..base.interrupts import exit_on_sigterm, held_interrupts, interruption, Waited
 from ..base.names import check_all, UnknownName
 from ..base.validation import brief
-from ..base.threads import warn_user
+from ..base.threads import for_user, warn_user
 from ..record.run_folder import CONFIG_BYTES, ENDED, refuse_live
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, RunFolder, WORDS
@@ -208,7 +208,7 @@ class TrainingRun(Waited, RunFolder):
         self._make_folder()
         self.driver.config = replace(self.config, learning_steps=learning_steps)
         exit_on_sigterm()
-        thread = threading.Thread(target=self._in_thread, args=(learning_steps,),
+        thread = threading.Thread(target=for_user(self._in_thread), args=(learning_steps,),
                                   name="unstable_nb-run", daemon=True)
         with self.driver.begun(learning_steps): thread.start()
         self.thread = thread
@@ -344,6 +344,10 @@ class TrainingRun(Waited, RunFolder):
             words = self.driver.ending.words(self.folder, self.driver.answers.version)
             print(f"\nthe run was {words}", file=sys.stderr)
 
+    def check_tables(self)->None:
+        if not (self.folder/"run.db").exists(): self.check_started("tables")
+        super().check_tables()
+
     def check_started(self, method:str)->None:
         "Raise ValueError for a run that was never started: its end would never come."
         if self.thread is not None: return
@@ -357,7 +361,7 @@ class TrainingRun(Waited, RunFolder):
     def _result(self):
         if self.state == "failed": raise failure(
             self.folder, self.problem, self.error, self.driver.ending.sentence_only)
-        if lost := self.driver.watch.lost(): warn_user(lost)
+        self.driver.watch.warn_once()
         return self
 
     def __repr__(self):

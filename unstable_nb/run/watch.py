@@ -208,7 +208,7 @@ class Watch:
                 if trouble := await asyncio.to_thread(ray_trouble): raise RayDied(trouble)
             await self._ask_parts()
             self._mark_progress(watchdog)
-            self._warn_once()
+            self.warn_once()
             if write(): self.write()
             if measure_folder(): await asyncio.to_thread(driver.home.measure)
             if sample(): await self._log_sample()
@@ -234,18 +234,18 @@ class Watch:
         await self.sampler.log(driver.parts.tracker, driver.answers, driver.processes.places,
                                driver.processes.node)
 
-    def lost(self)->str:
-        "Return a sentence about a run that loses most of its games; empty for others."
-        s = self.driver.answers.parts.get("tracker", {})
-        few = (s.get("forfeit_rate") or 0) <= .5 and 2*(s.get("broken") or 0) <= s.get("games", 0)
-        return "" if few else lost_games(s)
-
-    def _warn_once(self):
-        "Warn once of lost games, and of a warm start that takes minutes without a progress line."
+    def warn_once(self)->None:
+        """Warn once of lost games, of each opponent that cannot play, and of a warm start that
+        takes minutes without a progress line."""
+        games = self.driver.answers.parts.get("tracker", {})
+        few = ((games.get("forfeit_rate") or 0) <= .5
+               and 2*(games.get("broken") or 0) <= games.get("games", 0))
         start = "" if self.driver.config.progress else self._starts() or ""
         slow = re.search("^the warm start: .* (min|h) left$", start) and (
             f"{start}; a run with progress=True shows how far it is")
-        for what, sentence in dict(lost=self.lost(), slow=slow).items():
+        sentences = dict(lost="" if few else lost_games(games), slow=slow)
+        sentences |= {sentence: sentence for sentence in games.get("cannot_play", ())}
+        for what, sentence in sentences.items():
             if sentence and what not in self.warned: warn_user(sentence)
             if sentence: self.warned.add(what)
 
