@@ -104,6 +104,7 @@ class Line:
     keys: list|None = None
     faint: bool = False  # behind the others, and not in the legend
     hollow: bool = False # rings without a line, for what is still to come; not in the legend
+    apart: bool = False  # diamonds with their intervals, without a line
 
     @property
     def values(self)->np.ndarray:
@@ -129,7 +130,7 @@ class Bars:
     colour: str|None = None
     hover: list|None = None
     keys: list|None = None
-    faint = hollow = False # unlike a line's
+    faint = hollow = apart = False # unlike a line's
 
     @property
     def values(self)->np.ndarray:

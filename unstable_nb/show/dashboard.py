@@ -419,12 +419,13 @@ def _open_player(self:RunViews, uid):
 # %% ../../nbs/show/08_dashboard.ipynb #1b116cc2
 def _meetings(
     panel,   # Panel of head-to-head or evaluation
-    key:list # the two players of a cell; checkpoint, opponent and env of a point
+    key:list # the two players of a cell; checkpoint, opponent and env of a point; its purpose
 )->dict: # arguments of `find_games`
     """Return the games of a cell of the head-to-head matrix or of a point of an evaluation.
 
     The panel's controls set env, seat and purpose."""
-    chosen = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
+    chosen = panel.choices() | dict(
+        zip(("uid", "opponent", "env_id", "purpose"), key))
     known = {k: chosen.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
     return {k: None if v == "" else v for k, v in known.items()} # seat 0 is a seat
 
@@ -584,8 +585,8 @@ def _open_tab(self:Dashboard, tab, games=()):
     "Open a tab, and the games of a checkpoint against an opponent, after a click in a view."
     tab = _WITHIN.get(tab, tab)
     if tab not in self.names: return
-    if tab == "rollouts" and len(games) == 3:
-        self.shown.games().where(**dict(zip(("uid", "opponent", "env_id"), games)))
+    if tab == "rollouts" and len(games) > 2:
+        self.shown.games().where(**dict(zip(("uid", "opponent", "env_id", "purpose"), games)))
     self.open(tab)
 
 # %% ../../nbs/show/08_dashboard.ipynb #3e729139

@@ -311,8 +311,8 @@ def compare(
     strength = {} # {(env, opponent, measure): Plot}; one that has drawn, and one that has not
     for run, feed in feeds.items():
         for plot in headline_plots(feed, axis=axis):
-            # without what counts as solved, and what is to come
-            for line in [m for m in plot.marks if not m.dash and not m.hollow]:
+            # without what counts as solved, what is to come, and closing games
+            for line in [m for m in plot.marks if not (m.dash or m.hollow or m.apart)]:
                 versus = f" against {line.name}" if not feed.by_reward else ""
                 env = line.keys[0][2] if line.keys else plot.title
                 shared = strength.setdefault((env, line.name, plot.title), replace(

@@ -7,6 +7,7 @@ __all__ = ['RANKING', 'ladder', 'ranking', 'ranking_note', 'payoff', 'headline_p
 
 # %% ../../nbs/show/01_strength.ipynb #02e376f2
 import math
+from dataclasses import replace
 from statistics import NormalDist
 
 import numpy as np
@@ -19,7 +20,7 @@ from ..base.types import policy_of
 from ..record.evaluations import by_policy
 from ..record.measures import headline_of, measure_of
 from .curves import along, AXES, curves, ENDS, env_names, LOOKS
-from .pieces import some
+from .pieces import sides, some
 
 # %% ../../nbs/show/01_strength.ipynb #5528a94f
 def _record(r):
@@ -130,41 +131,42 @@ def payoff(
 )->list: # list[Plot]
     "Return the payoff matrix, as the one plot of a list."
     t = feed.payoff(env_id, seat, purpose)
-    ratings = feed.ladder(env_id or "").set_index("uid")
-    fixed = [u for u in ratings.index if ratings.kind[u] != "checkpoint"]
-    order = list(ratings.index) # of the leaderboard; a league in that of its policies and updates
+    order = list(feed.ladder(env_id or "").uid) # of the leaderboard; a league in that of its policies and updates
     if feed.policies: order.sort(key=lambda u: (*by_policy(feed.policies, [u]), u))
     met = payoff_table(t, order=order).index if len(t) else []
-    names = some(met, most, fixed)
+    names = some(met, most, [u for u in met if policy_of(str(u)) is None])
     cells = {(r.uid, r.opponent): r for r in t.itertuples()}
-    values = [[float(cells[a, b].score) if (a, b) in cells else math.nan for b in names]
-              for a in names]
-    heat = Heat(names, names, values,
+    rows, columns = sides(names, cells)
+    values = [[float(cells[a, b].score) if (a, b) in cells else math.nan for b in columns]
+              for a in rows]
+    heat = Heat(rows, columns, values,
                 text=[["" if math.isnan(v) else f"{v:.2f}" for v in row] for row in values],
-                hover=[[_meeting(a, b, cells.get((a, b))) for b in names] for a in names],
-                keys=[[(a, b) for b in names] for a in names],
+                hover=[[_meeting(a, b, cells.get((a, b))) for b in columns] for a in rows],
+                keys=[[(a, b) for b in columns] for a in rows],
                 middle=.5, low=0., high=1.)
     note = f"{len(names)} of {len(met)} players" if len(names) < len(met) else ""
     return [Plot("Score of the row against the column", [heat] if names else [], x="opponent",
                  y="player",
                  note=note if names else "no two players have met yet; their games fill this",
-                 height=max(280, 120 + 26*len(names)), id="payoff")]
+                 height=max(180, 120 + 26*len(rows)), id="payoff")]
 
 # %% ../../nbs/show/01_strength.ipynb #00efdfb6
 _AGAINST = dict(y="share of games", percent=True, y_range=(0, 1))
 _CHECKPOINT_AXES = AXES | dict(update="update of the checkpoint")
-_RESULTS = {end: ENDS[end] for end in ("win", "draw", "loss")} # colours
+_RESULT_WORDS = dict(win="won", draw="drew", loss="lost")
+_RESULTS = {end: ENDS[end] for end in _RESULT_WORDS} # colours
 
 def _games_of(t)->list:
     "Return for each row of an evaluation the key of its games: checkpoint, opponent and env."
     return list(map(list, zip(t.checkpoint, t.opponent, t.env_id)))
 
-def _rate_line(t, kind, name, colour)->Line:
+def _rate_line(t, kind, colour, games="games")->Line:
     "Return a rate of every checkpoint with its 95 % interval; kind: win, draw or loss."
     counts = dict(win=t.wins, draw=t.draws, loss=t.losses)[kind]
-    return Line(t.place, t[f"{kind}_rate"], name, colour, **LOOKS.get(kind, {}),
+    return Line(t.place, t[f"{kind}_rate"], kind, colour, **LOOKS.get(kind, {}),
                 low=t[f"{kind}_low"], high=t[f"{kind}_high"], points=True, keys=_games_of(t),
-                hover=[f"{c}: {k} of {n} games" for c, k, n in zip(t.checkpoint, counts, t.games)])
+                hover=[f"{c}: {_RESULT_WORDS[kind]} {k} of {n} {games}"
+                       for c, k, n in zip(t.checkpoint, counts, t.games)])
 
 # %% ../../nbs/show/01_strength.ipynb #9dd17fbb
 def _other_players(t, known)->Plot:
@@ -211,14 +213,20 @@ _HEADLINES = dict( # {measure: (title, settings of the plot)}
     chips=("Chips", dict(y="chips per game", reach=(0,))),
     reward=("Reward", dict(y="mean per game")))
 
-def _headline_line(t, drawn, colour, policy)->Line:
+def _headline_line(t, drawn, colour, policy, closing=False)->Line:
     "Return the headline of every checkpoint against one opponent, with its interval."
     t = t.sort_values("version")
-    results = [headline_of(r, drawn) for r in t.to_dict("records")]
+    results = [headline_of(r, drawn, closing) for r in t.to_dict("records")]
     value, low, high = np.array([(h.value, h.low, h.high) for h in results], float).T
     name = f"{policy} against {results[0].opponent}" if policy else results[0].opponent
     return Line(t.place, value, name, colour, low=low, high=high, points=True,
                 keys=_games_of(t), hover=list(map(str, results)))
+
+_CLOSING = "closing games"
+
+def _closing_mark(line)->Line: # of closing games
+    "Return a line as the mark of closing games: diamonds, with a key that names their purpose."
+    return replace(line, name=_CLOSING, apart=True, keys=[[*key, "final"] for key in line.keys])
 
 def _waiting_line(feed, env, line, axis)->list: # of Line; empty where nothing waits
     "Return rings for the checkpoints whose games of a line are not all played."
@@ -244,19 +252,25 @@ def headline_plots(
     "Return for each env the plot of its headline measure: each checkpoint against each opponent."
     if tasks := feed.task_rewards():
         return [_task_reward(feed, env, t, axis) for env, t in tasks.items()]
-    t, colours, plots = feed.evaluation(purpose), _player_colours(feed), []
-    drawn = set(t.env_id[t.draws > 0])
-    t = _placed(feed, t[t.version.notna()], axis)
-    names = env_names(t.env_id)
-    for env, rows in t.groupby("env_id"):
+    tables = {p: feed.evaluation(p) for p in ("eval", "final")}
+    drawn = {env for t in tables.values() for env in t.env_id[t.draws > 0]}
+    tables = {p: _placed(feed, t[t.version.notna()], axis) for p, t in tables.items()}
+    colours, plots, names = _player_colours(feed), [], env_names(tables[purpose].env_id)
+    def lines_of(t, env, closing):
+        t = t[t.env_id == env]
+        return [_headline_line(g, env in drawn, colours.get(str(opponent), PALETTE[0]), policy,
+                               closing)
+                for (opponent, policy), g
+                in t.groupby([t.opponent, by_policy(feed.policies, t.checkpoint)])]
+    for env, rows in tables[purpose].groupby("env_id"):
         if env_id not in (None, "", env): continue
-        whose = by_policy(feed.policies, rows.checkpoint)
-        lines = [_headline_line(g, env in drawn, colours.get(str(opponent), PALETTE[0]), policy)
-                 for (opponent, policy), g in rows.groupby([rows.opponent, whose])]
+        lines = lines_of(rows, env, purpose == "final")
         title, look = _HEADLINES[measure_of(env, lines[0].keys[0][1], env in drawn)]
         lines += [ring for line in lines for ring in _waiting_line(feed, env, line, axis)]
-        closing = purpose == "eval" and any(h.closing for h in feed.headlines())
-        note = f"{int(rows.games.max())} games each" + (", not the closing games"*closing)
+        note, closing = f"{int(rows.games.max())} games each", tables["final"]
+        if purpose == "eval" and (marks := lines_of(closing, env, True)):
+            lines += map(_closing_mark, marks)
+            note += f", ◆ {int(closing.games[closing.env_id == env].max())}"
         plots.append(Plot(f"{title} in {names[env]}" if len(names) > 1 else title, lines,
                           x=_CHECKPOINT_AXES[axis], note=note, **look))
     return plots
@@ -275,13 +289,20 @@ def evaluation(
     several = t.env_id.nunique() > 1
     known = env_names([*t.env_id, *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
     placed, fixed = _placed(feed, t[t.version.notna()], axis), t[t.version.isna()]
+    closing = feed.evaluation("final" if purpose == "eval" else "none") # marks in the curves
+    closing = _placed(feed, closing[closing.version.notna()], axis)
     look = _AGAINST | dict(x=_CHECKPOINT_AXES[axis])
     whose = by_policy(feed.policies, placed.checkpoint)
     for (env, opponent, policy), g in placed.groupby([placed.env_id, placed.opponent, whose]):
         g = g.sort_values("version")
         name = f"{opponent} ({known[env]})" if several else opponent
-        plots.append(Plot(f"Outcomes of {policy} against {name}".replace(" of  ", " "),
-                          [_rate_line(g, end, end, colour) for end, colour in _RESULTS.items()],
+        lines = [_rate_line(g, *end) for end in _RESULTS.items()]
+        of_policy = by_policy(feed.policies, closing.checkpoint)
+        last = closing[(closing.env_id == env) & (closing.opponent == opponent)
+                       & (np.array(of_policy, object) == policy)]
+        lines += [_closing_mark(_rate_line(last, *end, _CLOSING))
+                  for end in _RESULTS.items() if len(last)]
+        plots.append(Plot(f"Outcomes of {policy} against {name}".replace(" of  ", " "), lines,
                           **look))
     if len(fixed): plots.append(_other_players(fixed, known if several else {}))
     none = Plot("Evaluation", [], **look,
