@@ -47,7 +47,8 @@ def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
 # %% ../../nbs/plots/03_figures.ipynb #da0a3b46
 def _exponents(plot)->str: # of plotly's `exponentformat`
     "Return plotly's format of numbers on an axis: 5e−4, not 500µ; 12k where values are large."
-    return "e" if plot.log or largest_value(plot) < 5e3 else "B" # an axis goes further
+    if plot.log: return "power"
+    return "e" if largest_value(plot) < 5e3 else "B" # an axis goes further
 
 # %% ../../nbs/plots/03_figures.ipynb #f8b4725e
 @dataclass
@@ -110,6 +111,7 @@ def _line_traces(look, m)->list:
     if m.apart: line |= dict(
         mode="markers", marker=dict(color=colour, symbol="diamond", size=9, opacity=1,
                                     line=dict(width=1, color=look.theme.ink)))
+    if m.apart: line["cliponaxis"] = False # whole at 0 and 1
     if m.apart and low is not None: line["error_y"] = dict(
         array=high - y, arrayminus=y - low, color=colour, thickness=1.6, width=4)
     if m.faint or m.hollow: line["showlegend"] = False
@@ -261,7 +263,8 @@ def _frames(plots, columns, height, width)->list:
 # %% ../../nbs/plots/03_figures.ipynb #e360675b
 def _axis(f, side, theme)->dict:
     "Place, title and look of one axis; side: x or y."
-    if side == "x": ends, room, title = (f.x(f.left), f.x(f.right)), (f.right - f.left)/_LETTER, f.plot.x
+    across = f.right - f.left
+    if side == "x": ends, room, title = (f.x(f.left), f.x(f.right)), across/_LETTER, f.plot.x
     else: ends, room, title = (f.y(f.low), f.y(f.top)), (f.top - f.low)/6, f.plot.y
     return dict(
         domain=list(ends), anchor=f"{'y' if side == 'x' else 'x'}{f.key}",

@@ -274,7 +274,8 @@ def turn_html(
     boxes = "".join(f"<div><h5>{k}</h5>{_text_box(v or '', known.get(k), limit, **how)}</div>"
                     for k, v in texts[:-1])
     answer = reply or escaped(turn["text"] or "", limit)
-    boxes += f"<div><h5>reply</h5><pre tabindex=0>{answer}</pre></div>"
+    if reply or not bot or turn["text"] != action: # a bot's says nothing more than its move
+        boxes += f"<div><h5>reply</h5><pre tabindex=0>{answer}</pre></div>"
     parsed = "<i>nothing could be parsed</i>"
     if isinstance(action, str): parsed = f"<code>{escaped(action, 200)}</code>"
     marks = ("<span class=good>valid</span>" if turn["valid"]
