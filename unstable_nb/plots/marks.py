@@ -249,7 +249,7 @@ def thinned(
 def colours_by_name(plots)->dict: # {name: colour}
     "Return the colour of every name in these plots; the same name has the same one in all of them."
     marks = [m for p in plots for m in p.marks if isinstance(m, (Line, Bars))]
-    fixed = {m.name: m.colour for m in reversed(marks) if m.colour}
+    fixed = {m.name: m.colour for m in reversed(marks) if m.colour not in (None, "", "ink")}
     out = {}
     used = Counter(fixed.values())
     beside = {}

@@ -122,8 +122,9 @@ def curves(
     label, look = label or plain_name, {}
     one = len({n for _, n in logged}) == 1
     if label is plain_name and len(logged) == 1: look = dict(colour=PALETTE[0])
+    several = len({s for s, _ in feed.series} & {*sources}) > 1 # else an engine that all share
     def name_of(source, metric):
-        if not sources[source]: return label(metric)
+        if not several: return label(metric)
         name = NAMES.get(metric, metric) if label is plain_name else label(metric)
         return sources[source] if one else ": ".join(filter(None, (sources[source], name)))
     out, place = [], along(feed, axis)

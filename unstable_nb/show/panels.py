@@ -82,6 +82,7 @@ LEARNER = ( # in the order of the panel
     LearnerPlot("Skipped optimiser steps", "since the start", ("skipped_steps", "overflows"),
                 ("skipped",)))
 
+# %% ../../nbs/show/02_panels.ipynb #31c34147
 # shown below the others, where they are not always 0
 FURTHER = tuple(LearnerPlot(title, unit, tuple(names.split()), percent=unit.startswith("share"))
                 for title, unit, names in (
@@ -108,6 +109,7 @@ FURTHER = tuple(LearnerPlot(title, unit, tuple(names.split()), percent=unit.star
     ("Length that a loss is divided by", "tokens", "length_scale"),
     ("Where the value loss bends", "units of the targets", "huber")))
 
+# %% ../../nbs/show/02_panels.ipynb #31c34148
 _EARLY = 20 # updates; before that the rules are silent
 
 def _judgement(feed, rules, alerts_by_name)->str: # {name: Alert}

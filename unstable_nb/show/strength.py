@@ -236,6 +236,7 @@ def _policies_in_order(feed, groups)->list: # {(env, …, policy): rows}
     order = {p: i for i, p in enumerate(feed.policies)}
     return sorted(groups.items(), key=lambda item: (*item[0][:-1], order.get(item[0][-1], 0)))
 
+# %% ../../nbs/show/01_strength.ipynb #0154e1d2
 _CLOSING = "closing games"
 
 def _closing_mark(line)->Line: # of closing games
@@ -257,6 +258,7 @@ def _waiting_line(feed, env, line, axis)->list: # of Line; empty where nothing w
                  hollow=True, keys=[[uid, opponent, env] for uid in waits],
                  hover=[f"{uid} against {opponent}: games wait" for uid in waits])]
 
+# %% ../../nbs/show/01_strength.ipynb #0154e1d3
 def headline_plots(
     feed,                 # RunFeed
     env_id:str|None=None, # None: all
@@ -290,6 +292,7 @@ def headline_plots(
                           x=_CHECKPOINT_AXES[axis], note=note, **look))
     return plots
 
+# %% ../../nbs/show/01_strength.ipynb #0154e1d4
 def evaluation(
     feed,                   # RunFeed
     env_id:str|None=None,   # None: all
