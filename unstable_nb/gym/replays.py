@@ -17,8 +17,9 @@ import numpy as np
 from gymnasium import spaces
 
 from ..base.files import write_whole
-from ..base.validation import as_file, as_path, in_range
+from ..base.validation import as_path, in_range
 from ..base.threads import warn_user
+from ..record.run_folder import as_file
 from ..record.stored_games import tables_of
 from .spaces import to_index
 from .records import Episode, unpack_actions

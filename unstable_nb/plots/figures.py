@@ -47,7 +47,8 @@ def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
 # %% ../../nbs/plots/03_figures.ipynb #da0a3b46
 def _exponents(plot)->str: # of plotly's `exponentformat`
     "Return plotly's format of numbers on an axis: 5e−4, not 500µ; 12k where values are large."
-    return "e" if plot.log or largest_value(plot) < 1e4 else "B"
+    if plot.log: return "power"
+    return "e" if largest_value(plot) < 5e3 else "B" # an axis goes further
 
 # %% ../../nbs/plots/03_figures.ipynb #f8b4725e
 @dataclass
@@ -107,8 +108,14 @@ def _line_traces(look, m)->list:
         line=dict(color=colour, width=m.width, dash="dash" if m.dash else "solid"))
     if m.hollow: line |= dict(mode="markers", marker=dict(
         color=colour, symbol="circle-open", size=9, line=dict(width=1.6)))
+    if m.apart: line |= dict(
+        mode="markers", marker=dict(color=colour, symbol="diamond", size=9, opacity=1,
+                                    line=dict(width=1, color=look.theme.ink)))
+    if m.apart: line["cliponaxis"] = False # whole at 0 and 1
+    if m.apart and low is not None: line["error_y"] = dict(
+        array=high - y, arrayminus=y - low, color=colour, thickness=1.6, width=4)
     if m.faint or m.hollow: line["showlegend"] = False
-    return [line] if low is None else [_band_trace(x, low, high, colour, m.name), line]
+    return [line] if low is None or m.apart else [_band_trace(x, low, high, colour, m.name), line]
 
 def _band_trace(x, low, high, colour, name)->dict:
     x, y = _band(x, low, high)
@@ -256,7 +263,8 @@ def _frames(plots, columns, height, width)->list:
 # %% ../../nbs/plots/03_figures.ipynb #e360675b
 def _axis(f, side, theme)->dict:
     "Place, title and look of one axis; side: x or y."
-    if side == "x": ends, room, title = (f.x(f.left), f.x(f.right)), (f.right - f.left)/7, f.plot.x
+    across = f.right - f.left
+    if side == "x": ends, room, title = (f.x(f.left), f.x(f.right)), across/_LETTER, f.plot.x
     else: ends, room, title = (f.y(f.low), f.y(f.top)), (f.top - f.low)/6, f.plot.y
     return dict(
         domain=list(ends), anchor=f"{'y' if side == 'x' else 'x'}{f.key}",
@@ -314,8 +322,10 @@ def _legends(f)->dict:
 
 def _titles(f, theme)->list: # of annotations
     "Return the title with its note next to it, and the reason in the middle of an empty plot."
-    plot, letters = f.plot, int((f.cell - _TOOLS)/8)
-    free = int((f.cell - _TOOLS)/7 - 1.2*min(len(plot.title), letters))
+    plot, room = f.plot, f.cell - _TOOLS
+    size = 13 if 8*len(plot.title) < room else 11 # pixels
+    letters = int(room/(.62*size))
+    free = int(room/7 - 1.2*min(len(plot.title), letters))
     note, why = "", ""
     if plot.empty:
         lines = textwrap.wrap(plain_text(plot.note) or "no data yet", int(f.cell/7))
@@ -324,7 +334,7 @@ def _titles(f, theme)->list: # of annotations
         note = (f'  <span style="color:{theme.faint};font-size:11px">'
                 f'{_escaped(plot.note, free)}</span>')
     return [_note(f"<b>{_escaped(short(plot.title, letters))}</b>{note}", f.x(f.start + 4),
-                  f.y(f.edge - 4), 13, xanchor="left", yanchor="top", align="left"),
+                  f.y(f.edge - 4), size, xanchor="left", yanchor="top", align="left"),
             _note(why, f.x(f.start + .5*f.cell), f.y((f.top + f.low)/2), 12, xanchor="center",
                   yanchor="middle")]
 

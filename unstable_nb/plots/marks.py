@@ -104,6 +104,7 @@ class Line:
     keys: list|None = None
     faint: bool = False  # behind the others, and not in the legend
     hollow: bool = False # rings without a line, for what is still to come; not in the legend
+    apart: bool = False  # diamonds with their intervals, without a line
 
     @property
     def values(self)->np.ndarray:
@@ -129,7 +130,7 @@ class Bars:
     colour: str|None = None
     hover: list|None = None
     keys: list|None = None
-    faint = hollow = False # unlike a line's
+    faint = hollow = apart = False # unlike a line's
 
     @property
     def values(self)->np.ndarray:
@@ -248,7 +249,7 @@ def thinned(
 def colours_by_name(plots)->dict: # {name: colour}
     "Return the colour of every name in these plots; the same name has the same one in all of them."
     marks = [m for p in plots for m in p.marks if isinstance(m, (Line, Bars))]
-    fixed = {m.name: m.colour for m in reversed(marks) if m.colour}
+    fixed = {m.name: m.colour for m in reversed(marks) if m.colour not in (None, "", "ink")}
     out = {}
     used = Counter(fixed.values())
     beside = {}

@@ -214,6 +214,11 @@ def _draw_line(ax, m, log, colour, most)->float: # height of its last value; NaN
     if m.hollow:
         ax.plot(x, y, "o", markersize=6, markerfacecolor="none", color=colour, zorder=2)
         return math.nan
+    if m.apart:
+        if low is not None: ax.vlines(x, low, high, color=colour, linewidth=1.6)
+        ax.plot(x, y, "D", markersize=5, color=colour, markeredgecolor=INK, zorder=3,
+                clip_on=False)
+        return y[0] if len(y) else math.nan
     alone = lone_points(y)
     look = dict(color=colour, zorder=2)
     if m.faint: look = dict(color=colour, alpha=.35, zorder=1.5)
@@ -287,7 +292,7 @@ def _draw(ax, plot, colours, most):
         if isinstance(m, Line):
             colour = ink(m.colour, m.name)
             end = _draw_line(ax, m, plot.log, colour, most)
-            if not np.isnan(end): ends.setdefault(m.name, (end, colour))
+            if not np.isnan(end): ends.setdefault(m.name, (end, INK if m.apart else colour))
         elif isinstance(m, Heat): _draw_heat(ax, m, plot)
     if words := x_words(plot): _write_words(ax, plot, words)
     ax.set(xlabel=short(plot.x, int(9*_inches(ax))), ylabel=short(plot.y, 24))
@@ -301,7 +306,8 @@ def _name_ends(ax, plot, ends):
     points = np.array([(left, y) for y, _ in ends.values()]).reshape(-1, 2)
     if len(points): points = ax.transAxes.inverted().transform(ax.transData.transform(points))
     shown = legend_names(plot)
-    _write_beside(ax, [(float(np.clip(y, 0, 1)), name, colour)
+    signs = {m.name: "◆ " for m in plot.marks if isinstance(m, Line) and m.apart}
+    _write_beside(ax, [(float(np.clip(y, 0, 1)), signs.get(name, "") + name, colour)
                        for (_, y), (name, (_, colour)) in zip(points, ends.items())
                        if name in shown])
 
@@ -346,6 +352,7 @@ def _values_in_words(m, plot)->list:
     if not len(known): return []
     if m.hollow: return [f"{short(m.name)} {len(known)} to come"]
     name = f"{short(m.name)} " if m.name else ""
+    if m.apart and m.hover: return [short(m.hover[i], 120) for i in known]
     return [name + " → ".join(v(m.y[i]) for i in dict.fromkeys([known[0], known[-1]]))]
 
 def _sentence(plot)->str:

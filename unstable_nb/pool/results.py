@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from fastcore.basics import patch
 
-from ..base.validation import brief, check_limits, checked_names, is_number, one_of
+from ..base.validation import brief, check_limits, checked_names, one_of
 from ..base.types import Adapter, Outcome
 from .ladder import (
     COUNTS, MU, nearer, rate_many, ResultTables, SIGMA, TIGHTEST)
@@ -364,10 +364,10 @@ def count(self:Results,
     group = None if seed is None else (env_id, match.get("purpose", "train"), seed)
     self._enter(places, env_id, forfeited, group)
     for a, b in permutations(places, 2):
-        rewards = [r for u, r in zip(uids, match.get("rewards", ())) if u == a and is_number(r)]
+        rewards = [r for u, r in zip(uids, match.get("rewards", ()))
+                   if u == a and isinstance(r, numbers.Real) and math.isfinite(r)]
         row = self.pair_rewards.setdefault((a, b, env_id), [0, 0.])
-        row[0] += bool(rewards)
-        row[1] += sum(rewards)/max(len(rewards), 1)
+        row[:] = row[0] + bool(rewards), row[1] + sum(rewards)/max(len(rewards), 1)
 
 # %% ../../nbs/pool/03_results.ipynb #d69cdf9f
 @patch

@@ -18,7 +18,7 @@ import numpy as np
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.validation import as_path, is_number
+from ..base.validation import as_path
 from ..base.files import read_json
 from ..base.text import redacted
 from ..pool.ladder import with_ratings
@@ -26,7 +26,7 @@ from .evaluations import (
     by_reward as measured_by_reward, policy_names, rated, registered)
 from .curves import Curves, Series
 from .game_counts import (
-    check_plain, COUNTS, GameCounts, RatedPlayers, RATING)
+    check_plain, COUNTS, GameCounts, is_number, RatedPlayers, RATING)
 from .measures import Headline, headlines
 from .run_folder import CONFIG_BYTES, open_tables, LAYOUT, run_status
 from .tables import seated_matches

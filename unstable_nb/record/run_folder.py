@@ -6,7 +6,7 @@
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'CONFIG_BYTES', 'PARTS', 'LONGEST',
            'ADVANTAGE_SIZE', 'ADVANTAGES', 'COMPUTES', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S', 'STATUS_BYTES',
            'open_tables', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'no_links',
-           'check_parts', 'refuse_live', 'claim', 'unclaim', 'make_tables', 'check_disk', 'write_config']
+           'check_parts', 'refuse_live', 'claim', 'unclaim', 'make_tables', 'check_disk', 'write_config', 'as_file']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
@@ -15,6 +15,7 @@ from pathlib import Path
 
 from ..base.files import read_json, write_whole
 from ..base.text import redacted
+from ..base.validation import as_path
 
 # %% ../../nbs/record/01_run_folder.ipynb #af54bb6a
 TABLES = {name: columns.split() for name, columns in dict(
@@ -339,3 +340,12 @@ def write_config(
                              "pass another folder, or config=None to go on with these")
         return
     write_whole(path, text)
+
+# %% ../../nbs/record/01_run_folder.ipynb #b7d1f001
+def as_file(
+    name, value, # as `as_path` takes them
+    file:str     # what it is called in a folder
+)->Path:
+    "Return the path of a file to write; that is in the folder where one is meant, as in 'out/'."
+    path = as_path(name, value)
+    return path/file if path.is_dir() or os.fspath(value).endswith(os.sep) else path

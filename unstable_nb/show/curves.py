@@ -82,10 +82,24 @@ def along(
 
 # %% ../../nbs/show/01_curves.ipynb #767ebbcc
 NAMES = dict( # {metric: its plain name}, where one plot has several
-    kl_k1="same, unbiased", kl_k3="from the sampler", kl="by the update", kl_reference="reference",
+    kl_k1="sampler, unbiased", kl_k3="sampler", kl="by the update", kl_update="by the update",
+    kl_old="last policy", kl_reference="reference",
     loss="policy", value_loss="critic", grad_norm="policy", critic_grad_norm="critic",
     clip_fraction="clipped", truncated_ratio="truncated", reply_length="replies",
-    value_mean="values", target_mean="their targets")
+    truncated_replies="cut", masked_replies="masked",
+    trained_length="trained", sequence_length="in all", advantage_std="spread",
+    explained_variance="share", value_mean="values", target_mean="their targets",
+    target_std="spread", value_clipped="clipped", top_action="its share",
+    episode_length="episodes", skipped_steps="skipped", flat_groups="equal rewards",
+    groups_added="all", groups="of trajectories", prompts="of equal prompts",
+    roles="of equal roles", group_size="trajectories", prompt_size="turns",
+    role_size="turns", zero_variance_groups="equal", lonely_groups="alone",
+    lonely_prompts="met once", no_signal_updates="all", no_signal_in_a_row="streak",
+    td_error="mean distance",
+    rnd_error="random network", dynamics_error="dynamics", rnd_loss="random network",
+    dynamics_loss="dynamics", bonus_cells="cells", prefix_saving="saved",
+    entropy_coef="weight", kl_coef="weight", clip_low="below", clip_high="above", tis_cap="cap",
+    length_scale="length")
 
 def plain_name(metric:str)->str:
     "Return the plain name of a metric, followed by the logged one: from the sampler (kl_k3)."
@@ -100,14 +114,22 @@ def curves(
     label=None,          # function: name of a metric -> text
     axis:str="update"    # what is along x, of `AXES`
 )->list: # list[Line]
-    "Return lines of a source's metrics: as logged and, with enough points, a running mean."
-    sources = {source: ""} | {f"{source}-{p}": f" of {p}" for p in feed.policies[1:]}
+    """Return lines of a source's metrics: as logged and, with enough points, a running mean.
+
+    Where several policies learn, a line's name begins with its policy."""
+    sources = {source: (*feed.policies, "")[0]} | {f"{source}-{p}": p for p in feed.policies[1:]}
     logged = [(s, n) for n in names for s in sources if (s, n) in feed.series]
     label, look = label or plain_name, {}
+    one = len({n for _, n in logged}) == 1
     if label is plain_name and len(logged) == 1: look = dict(colour=PALETTE[0])
+    several = len({s for s, _ in feed.series} & {*sources}) > 1 # else an engine that all share
+    def name_of(source, metric):
+        if not several: return label(metric)
+        name = NAMES.get(metric, metric) if label is plain_name else label(metric)
+        return sources[source] if one else ": ".join(filter(None, (sources[source], name)))
     out, place = [], along(feed, axis)
     for key in logged:
-        text = label(key[1]) + sources[key[0]]
+        text = name_of(*key)
         x, when, y = feed.series[key].arrays()
         x = place(x, when)
         smoothed = smoothing and len(x) > 20

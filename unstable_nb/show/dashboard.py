@@ -34,6 +34,7 @@ from .panels import compare, differing, PANELS
 from .live import CONTROLS, Panel, Poller, STYLE
 from .rollout_view import RolloutView
 from .overview import overview, OverviewPage
+from .strength import ALONE
 
 # %% ../../nbs/show/08_dashboard.ipynb #e24f123d
 class RunBar:
@@ -312,20 +313,37 @@ class Comparison(widgets.VBox):
 
 # %% ../../nbs/show/08_dashboard.ipynb #f51e5e6b
 TABS = dict( # {name: its sentence}
-    overview="", ladder="Who is stronger: ratings with 95 % intervals, then who beats whom.",
-    rollouts="The games move by move: the board, what the model read and wrote, how sure it was.",
-    evaluation="What each checkpoint reached against each opponent, with 95 % intervals.",
-    behaviour="How the policy plays in training, against all opponents taken together.",
-    learner="What training does to the policy, and which of the curves need a look.",
+    overview="Has {who} improved? {which} checkpoint and the first; better or worse only where "
+             "their 95 % intervals do not overlap.",
+    ladder="Who is stronger: ratings, then who beats whom. Players whose 95 % intervals overlap "
+           "may be equally strong.",
+    rollouts="The games move by move: the board, what the model read and wrote, how sure it was. "
+             "Read a lost one to see why.",
+    evaluation="What each checkpoint reached, with 95 % intervals: a curve that leaves its first "
+               "interval is progress.",
+    behaviour="How {who} plays in training, all opponents taken together: forfeits and invalid "
+              "formats should fall to 0.",
+    learner="What training does to the policy: first the curves that need a look, and why.",
     throughput="How fast the run is, and what has happened.")
+_CLOSED = " ◆ closing games: new seeds, which did not choose the best checkpoint."
+_TASK_TABS = dict(behaviour="How the training episodes end: a reward that rises is progress.")
+_SOLO_TABS = dict(ladder="Who is stronger: ratings from the rewards on the same seeds. Players "
+                         "whose 95 % intervals overlap may be equally strong.")
 _LABELS = TITLES | dict(throughput="Throughput, events")
 _WITHIN = dict(payoff="ladder", events="throughput") # {view: the tab that has it}
 _OF_GAMES = ("ladder", "rollouts") # tabs that a control task has nothing for
 
 def _sentence(feed, tab)->str: # RunFeed
     "Return the sentence that a tab opens with."
-    idle = feed.last("learner", "idle_share")
-    if tab != "throughput" or idle != idle: return TABS.get(tab, "")
+    idle, closing = feed.last("learner", "idle_share"), any(h.closing for h in feed.headlines())
+    rivals = {h.opponent for h in feed.headlines()}
+    special = _TASK_TABS if feed.by_reward else {}
+    if rivals and rivals <= {*ALONE}: special = _SOLO_TABS | special
+    which, who = "The best" if closing else "The newest", (*feed.policies, "the policy")[0]
+    if tab == "behaviour" and feed.policies: who = "each of the policies, all in one curve,"
+    words = (TABS | special).get(tab, "").format(which=which, who=who)
+    if tab == "evaluation" and closing: return words + _CLOSED
+    if tab != "throughput" or idle != idle: return words
     what = "steps" if feed.by_reward else "games"
     return f"The learner waited {idle:.0%} of its last update for {what}. Events: the newest first."
 _GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
@@ -360,11 +378,11 @@ class RunViews:
 
     def tab(self, name:str, changed:bool)->list: # of widgets
         "Return the current content of a tab; `changed`: whether the run has new data."
-        if name == "overview":
-            self.overview.show(overview(self.feed, self.thresholds))
-            return [self.overview]
         words = self.words.setdefault(name, widgets.HTML())
         words.value = f"<span class=ub-soft>{_sentence(self.feed, name)}</span>"
+        if name == "overview":
+            self.overview.show(overview(self.feed, self.thresholds))
+            return [words, self.overview]
         if name == "rollouts": return [words, self._games(changed)]
         shown = [words, self._panel(name)]
         if name == "ladder" and len(self.feed.payoff()): shown.append(self._panel("payoff"))
@@ -419,12 +437,13 @@ def _open_player(self:RunViews, uid):
 # %% ../../nbs/show/08_dashboard.ipynb #1b116cc2
 def _meetings(
     panel,   # Panel of head-to-head or evaluation
-    key:list # the two players of a cell; checkpoint, opponent and env of a point
+    key:list # the two players of a cell; checkpoint, opponent and env of a point; its purpose
 )->dict: # arguments of `find_games`
     """Return the games of a cell of the head-to-head matrix or of a point of an evaluation.
 
     The panel's controls set env, seat and purpose."""
-    chosen = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
+    chosen = panel.choices() | dict(
+        zip(("uid", "opponent", "env_id", "purpose"), key))
     known = {k: chosen.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
     return {k: None if v == "" else v for k, v in known.items()} # seat 0 is a seat
 
@@ -584,8 +603,8 @@ def _open_tab(self:Dashboard, tab, games=()):
     "Open a tab, and the games of a checkpoint against an opponent, after a click in a view."
     tab = _WITHIN.get(tab, tab)
     if tab not in self.names: return
-    if tab == "rollouts" and len(games) == 3:
-        self.shown.games().where(**dict(zip(("uid", "opponent", "env_id"), games)))
+    if tab == "rollouts" and len(games) > 2:
+        self.shown.games().where(**dict(zip(("uid", "opponent", "env_id", "purpose"), games)))
     self.open(tab)
 
 # %% ../../nbs/show/08_dashboard.ipynb #3e729139

@@ -195,11 +195,11 @@ class Panel:
         row = widgets.HBox(list(self.controls.values()),
                            layout=widgets.Layout(flex_flow="row wrap", grid_gap="12px"))
         self.words = widgets.HTML() # verdicts on the curves
-        self.table = SortTable(RANKING, on_click=on_player, flex="1 1 28rem", min_width="0")
+        self.table = SortTable(RANKING, on_click=on_player, flex="1 0 auto", max_width="100%")
         self.ratings, self.base, self.shown_at = {}, {}, 0. # shown last; from which changes count
         shown = dict(learner=[self.words, self.figure]).get(name, [self.figure])
         if name == "ladder":
-            self.figure.layout.flex, self.figure.layout.min_width = "1 1 30rem", "0"
+            self.figure.layout.flex, self.figure.layout.min_width = "1 1 24rem", "0"
             shown = [widgets.HBox([self.table, self.figure], layout=widgets.Layout(
                 flex_flow="row wrap", align_items="flex-start", width="100%"))]
         self.widget = widgets.VBox([*((row,) if self.controls else ()), *shown])

@@ -18,6 +18,7 @@ import numpy as np
 
 from ..base.package import static, style_element
 from ..base.text import escaped, shortened
+from ..base.types import policy_of
 from ..base.validation import duration
 from ..evaluation.rules import alerts
 from ..record.feed import read_feed
@@ -80,7 +81,7 @@ def verdicts(
         verdict = verdict_of(first, h, f" in {h.env_id}" if several else "")
         row = rows[rows.checkpoint == h.checkpoint].iloc[-1]
         ends = tuple(int(row[end]) for end in ("wins", "draws", "losses"))
-        out.append(replace(verdict, ends=ends))
+        out.append(replace(verdict, ends=() if h.measure == "reward" else ends))
     out += _exact_verdicts(feed)
     if not out: out = [Verdict("No checkpoint has been evaluated yet.", "none")]
     points = feed.status.get("eval_points")
@@ -155,7 +156,7 @@ def _strength_tile(feed)->Tile:
     rated = feed.ladder()
     rated = rated[(rated.kind == "checkpoint") & rated.rating.notna()]
     versions = {uid: c["version"] for uid, c in feed.checkpoints.items()}
-    rated = rated[rated.uid.isin(versions)]
+    rated = rated[rated.uid.isin([u for u in versions if not policy_of(str(u))])]
     if not len(rated): return Tile("Strength", "–", "no rated checkpoint yet", "ladder")
     last = rated.iloc[np.argmax([versions[u] for u in rated.uid])]
     return Tile("Strength", f"{last.rating:.1f}",

@@ -20,6 +20,7 @@ from ..base.validation import as_path, in_range
 from ..record.feed import read_feed, RunFeed
 from ..record.evaluations import best_of, common_rows, of_checkpoints
 from ..record.run_data import flat, RunData
+from ..record.run_folder import as_file
 from ..record.progress import show_line
 from ..record.stored_games import find_games, read_game, tables_of
 from .live import panel_picture
@@ -274,7 +275,7 @@ def _check_place(
 def _write(data, path, name, html)->Path: # html: function without arguments
     "Write a run's page, by default as `name`.html in its folder."
     where = "write_report.path" if name == "report" else f"{name}.path"
-    path = as_path(where, path) if path else data.folder/f"{name}.html"
+    path = as_file(where, path, f"{name}.html") if path else data.folder/f"{name}.html"
     _check_place(path, where)
     return write_whole(path, html())
 

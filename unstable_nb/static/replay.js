@@ -95,12 +95,13 @@ function curve(frames, at, go) {
   const svg = strip("confidence of each reply over the game")
   svg.append(shape("line", {x1: 0, y1: 46, x2: 600, y2: 46, stroke: "currentColor",
     "stroke-opacity": .3}))
+  if (!frames.some(f => sure(f) != null)) return []
   frames.forEach((f, i) => {
-    if (f.seat === null) return
     const x = 600*(i + .5)/n, p = sure(f)
+    if (p == null) return // a bot has no probabilities
     const own = f.seat === 0 ? "#0072b2" : "#808890"
-    const bar = shape("rect", {x: x - 250/n, width: 500/n, y: p === null ? 40 : 46 - 42*p,
-      height: p === null ? 6 : Math.max(42*p, 2), fill: f.lost >= .5 ? "#d55e00" : own,
+    const bar = shape("rect", {x: x - 250/n, width: 500/n, y: 46 - Math.max(42*p, 2),
+      height: Math.max(42*p, 2), fill: f.lost >= .5 ? "#d55e00" : own,
       "fill-opacity": i === at ? 1 : .45})
     bar.style.cursor = "pointer"
     bar.addEventListener("click", () => go(i))
