@@ -24,7 +24,7 @@ from .dealing import (
 from .env_specs import renumbered
 from .eval_queue import EvalQueue, is_solo
 from .matchmaking import MODES
-from .opponent_modes import current_mode
+from .opponent_modes import current_mode, stored_word
 from .model_pool import ModelPool
 
 # %% ../../nbs/pool/08_scheduler.ipynb #c0110204
@@ -304,14 +304,14 @@ class Scheduler(SchedulerPart):
         self.pool.set_opponents(opponents, env_id)
         self.dealer.waiting.clear()
         mix = self.pool.matchmaker.mixes[env_id]
-        self.plans.changed[env_id] = [[label, weight] for label, _, weight in mix]
+        self.plans.changed[env_id] = [[stored_word(*x[:2]), x[2]] for x in mix]
 
     def _apply_schedules(self):
         "Set opponents and temperature to what the schedules say at this version."
         opponents = self.plans.opponents(self.pool.version)
         if opponents is not None:
             self.set_opponents(opponents)
-            met = ", ".join(f"{label} {weight:g}" for label, weight in self.plans.changed[""])
+            met = ", ".join(f"{x[0]} {x[2]:g}" for x in self.pool.matchmaker.mixes[""])
             notify(present(self.tracker).log_event, "info", "scheduler",
                    f"opponents from update {self.pool.version} on: {met}")
         temperature = self.plans.temperature(self.pool.version)

@@ -101,6 +101,7 @@ def _made(data, field, kinds):
     if name is None: return {k: _made(v, field, kinds) for k, v in data.items()}
     if name == "Template": return _named(template_of, data, field)
     if name == "Parser": return _named(get_parser, data["name"], field)
+    if (mode := current_mode(data)) is not data: return mode
     kind = kinds.get(name)
     known = dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
     names = {f.name: f.default for f in known} | dict(type=name)

@@ -20,6 +20,7 @@ from ..base.names import (
     difference, in_python, names_here, of_other_kind, spelt, unknown_name, UnknownName)
 from ..base.validation import as_path, brief, check_types, checked_names, in_range
 from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
+from ..pool.opponent_modes import stored_word
 from ..record.retention import as_keep, Keep
 from ..record.run_folder import redacted
 from ..record.sinks import get_sinks
@@ -50,7 +51,8 @@ def plain(value):
                   if f.compare} # the date of a template is a setting of the run
         return dict(type=type(value).__name__, **fields)
     names = (getattr(value, name, None) for name in ("word", "name", "__name__"))
-    return next((n for n in names if n and isinstance(n, str)), type(value).__name__)
+    name = next((n for n in names if n and isinstance(n, str)), type(value).__name__)
+    return name if (word := stored_word(name, value)) == name else plain(word)
 
 # %% ../../nbs/run/03_run_settings.ipynb #c8aaebc8
 KERNEL = Path("/proc"), Path("/sys")
