@@ -106,7 +106,7 @@ def check_ratings(
                        matches[matches.game_id.isin(then)].sort_values("time"))
     pairs = {tuple(row[:3]): row[3:] for row in saved["pairs"]}
     wrong = {k for k in {*pairs, *pool.pairs} if pairs.get(k) != pool.pairs.get(k)}
-    wrong |= {tuple(k) for *k, games, total in saved["pair_rewards"]
+    wrong |= {tuple(k) for *k, games, total in saved.get("pair_rewards", ())
               if not np.allclose((games, total), pool.pair_rewards.get(tuple(k), np.nan))}
     assert not wrong, f"results differ between {sorted(wrong)}"
     known = [(row, pool.players[row["uid"]]) for row in saved["players"] if row["sigma"]]

@@ -46,7 +46,7 @@ SETTINGS = dict(
     opponents=["'mirror'", "{'mirror': 2, 'past': 1}", "{'past': 1, 'random-legal': 1}",
                "['random-legal', 'mirror']", "{'pfsp': 1, 'mirror': 1}", "{'nash': 1, 'mirror': 1}",
                "{'exploration': 1, 'mirror': 1}", "'random-legal~0.5'",
-                   "{'lagged': 1, 'mirror': 1}"],
+                   "{ub.Lagged(1, 3): 1, 'mirror': 1}"],
     batch_unit=["'turns'", "'trajectories'", "'tokens'"],
     lr_schedule=["'constant'", "'linear'", "'cosine'"],
     warmup_updates=["1", "2", "3"],

@@ -414,7 +414,7 @@ def nash_conv(
         >>> round(ub.nash_conv(ub.uniform_policy("kuhn"), "kuhn"), 3)
         0.917
     """
-    game, env_id = _game_and_env(game, env_id)
+    wanted, (game, env_id) = env_id, _game_and_env(game, env_id)
     if isinstance(policy, (dict, list, tuple, np.ndarray)) or hasattr(policy, "tolist"):
         return table_nash_conv(policy, game, forfeit)
     player = isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None), type))
@@ -425,7 +425,7 @@ def nash_conv(
         f"the folder of a checkpoint, an AgentSpec, a bot's name, or {A_BOT}")
     if template is None:
         template, run_parser, played = _format_of_run(policy, game, env_id)
-        parser, env_id = parser or run_parser, played or env_id # as it has seen the game
+        parser, env_id = parser or run_parser, wanted or played or env_id # as it saw the game
     agent = as_agent(policy, template or game.template, parser)
     if isinstance(policy, AgentSpec): # its settings take precedence
         prompting = dict(template=template, parser=parser and get_parser(parser))

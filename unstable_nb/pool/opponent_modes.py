@@ -7,8 +7,9 @@ __all__ = ['Lagged', 'stored_word', 'current_mode', 'Anybody', 'Best', 'MatchQua
            'Responses', 'Exploration']
 
 # %% ../../nbs/pool/05_opponent_modes.ipynb #411a2438
-import math, re
+import inspect, math, re
 from dataclasses import replace
+from itertools import product
 
 from ..base.validation import in_range, one_of
 from ..base.threads import warn_user
@@ -39,11 +40,15 @@ class Lagged(OpponentMode):
 
 # %% ../../nbs/pool/05_opponent_modes.ipynb #955673ee
 def stored_word(label:str, who): # text, or data
-    "Return an opponent's label, or the class and settings of a mode that has settings of its own."
+    "Return a player's label, or a mode's class and settings; its repr where no file can hold them."
     if not isinstance(who, OpponentMode) or hasattr(who, "word"): return label
-    try: usual = vars(type(who)())
-    except TypeError: usual = {} # it needs arguments
-    return label if vars(who) == usual else dict(type=type(who).__name__, **vars(who))
+    def is_plain(value): return value is None or isinstance(value, (str, int, float))
+    usual = {k: p.default for k, p in inspect.signature(type(who)).parameters.items()}
+    settings = {k: v for k, v in vars(who).items() # without what it made itself
+                if k in usual and not (v is usual[k] or is_plain(v) and v == usual[k])}
+    if not (type(who) in MODES.values() and all(map(is_plain, settings.values()))):
+        return repr(who) if settings else label
+    return dict(type=type(who).__name__, **settings) if settings else label
 
 def current_mode(word): # text or data
     "Return today's word for a mode in a stored run (`random` is now `anyone`), or what data mean."
@@ -162,11 +167,10 @@ class NashMixture(OpponentMode):
         names = standings.everybody
         if len(names) < 2: return dict.fromkeys(names, 1.)
         a = np.zeros((len(names), len(names)))
-        for i, row in enumerate(names):
-            for j, column in enumerate(names):
-                games, score = standings.payoff.get((row, column), (0, .5))
-                n = self.pseudo_games
-                a[i, j] = games/(games + n)*standings.rewards.get((row, column), 2*score - 1)
+        for (i, row), (j, column) in product(enumerate(names), repeat=2):
+            games, score = standings.payoff.get((row, column), (0, .5))
+            reward = standings.rewards.get((row, column), 2*score - 1)
+            a[i, j] = games/(games + self.pseudo_games)*reward
         return dict(zip(names, map(float, nash_average(a - a.T))))
 
 # %% ../../nbs/pool/05_opponent_modes.ipynb #9f3c51d2

@@ -235,8 +235,7 @@ class Watch:
                                driver.processes.node)
 
     def warn_once(self)->None:
-        """Warn once of lost games, of each opponent that cannot play, and of a warm start that
-        takes minutes without a progress line."""
+        "Warn once of lost games, of opponents that cannot play, and of a long silent warm start."
         games = self.driver.answers.parts.get("tracker", {})
         few = ((games.get("forfeit_rate") or 0) <= .5
                and 2*(games.get("broken") or 0) <= games.get("games", 0))

@@ -16,7 +16,7 @@ import pandas as pd
 from ..base.files import write_whole
 from ..base.text import escaped
 from ..base.types import policy_of
-from ..base.validation import as_path, in_range
+from ..base.validation import in_range
 from ..record.feed import read_feed, RunFeed
 from ..record.evaluations import best_of, common_rows, of_checkpoints
 from ..record.run_data import flat, RunData
@@ -350,5 +350,6 @@ def share(
     data = tables_of(source)
     written = _write(data, path, "share", lambda: share_html(data, games, limit))
     if picture is not None:
-        panel_picture(data.folder, "evaluation").save(as_path("share.picture", picture))
+        file = as_file("share.picture", picture, "curve.svg")
+        panel_picture(data.folder, "evaluation").save(file)
     return written
