@@ -109,9 +109,9 @@ def _line_traces(look, m)->list:
     if m.hollow: line |= dict(mode="markers", marker=dict(
         color=colour, symbol="circle-open", size=9, line=dict(width=1.6)))
     if m.apart: line |= dict(
-        mode="markers", marker=dict(color=colour, symbol="diamond", size=9, opacity=1,
-                                    line=dict(width=1, color=look.theme.ink)))
-    if m.apart: line["cliponaxis"] = False # whole at 0 and 1
+        mode="markers", cliponaxis=False, # whole at 0 and 1
+        marker=dict(color=colour, symbol="diamond", size=9, opacity=1,
+                    line=dict(width=1, color=look.theme.ink)))
     if m.apart and low is not None: line["error_y"] = dict(
         array=high - y, arrayminus=y - low, color=colour, thickness=1.6, width=4)
     if m.faint or m.hollow: line["showlegend"] = False

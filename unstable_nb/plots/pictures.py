@@ -216,8 +216,7 @@ def _draw_line(ax, m, log, colour, most)->float: # height of its last value; NaN
         return math.nan
     if m.apart:
         if low is not None: ax.vlines(x, low, high, color=colour, linewidth=1.6)
-        ax.plot(x, y, "D", markersize=5, color=colour, markeredgecolor=INK, zorder=3,
-                clip_on=False)
+        ax.plot(x, y, "D", markersize=5, color=colour, markeredgecolor=INK, zorder=3, clip_on=False)
         return y[0] if len(y) else math.nan
     alone = lone_points(y)
     look = dict(color=colour, zorder=2)

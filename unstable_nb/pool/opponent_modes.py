@@ -46,9 +46,8 @@ def stored_word(label:str, who): # text, or data
     usual = {k: p.default for k, p in inspect.signature(type(who)).parameters.items()}
     settings = {k: v for k, v in vars(who).items() # without what it made itself
                 if k in usual and not (v is usual[k] or is_plain(v) and v == usual[k])}
-    if not (type(who) in MODES.values() and all(map(is_plain, settings.values()))):
-        return repr(who) if settings else label
-    return dict(type=type(who).__name__, **settings) if settings else label
+    kept = type(who) in MODES.values() and all(map(is_plain, settings.values()))
+    return (dict(type=type(who).__name__, **settings) if kept else repr(who)) if settings else label
 
 def current_mode(word): # text or data
     "Return today's word for a mode in a stored run (`random` is now `anyone`), or what data mean."

@@ -134,8 +134,7 @@ def restored(
             f"pass it again: Run.resume(path, {field}=…)") from None
     for field in ("opponents", "train_envs", "eval_envs", "policies"): # envs may name the first's
         if field not in out or field in trusted or "opponents" in again: continue
-        odd = _player_in(field, config[field], policies)
-        if odd is not None: raise _again(field, odd)
+        if (odd := _player_in(field, config[field], policies)) is not None: raise _again(field, odd)
     return out
 
 def _renamed(data, opponents=False):

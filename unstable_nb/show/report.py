@@ -350,6 +350,5 @@ def share(
     data = tables_of(source)
     written = _write(data, path, "share", lambda: share_html(data, games, limit))
     if picture is not None:
-        file = as_file("share.picture", picture, "curve.svg")
-        panel_picture(data.folder, "evaluation").save(file)
+        panel_picture(data.folder, "evaluation").save(as_file("share.picture", picture, "run.svg"))
     return written
