@@ -52,9 +52,8 @@ def stored_word(label:str, who): # text, or data
 def current_mode(word): # text or data
     "Return today's word for a mode in a stored run (`random` is now `anyone`), or what data mean."
     if isinstance(word, str): return re.sub("^(.+@)?random$", r"\1anyone", word)
-    known = {cls.__name__: cls for cls in MODES.values()}
-    if not isinstance(word, dict) or word.get("type") not in known: return word
-    return known[word["type"]](**{k: v for k, v in word.items() if k != "type"})
+    kind = isinstance(word, dict) and {c.__name__: c for c in MODES.values()}.get(word.get("type"))
+    return kind(**{k: v for k, v in word.items() if k != "type"}) if kind else word
 
 @register_mode("anyone")
 class Anybody(OpponentMode):
@@ -168,8 +167,8 @@ class NashMixture(OpponentMode):
         a = np.zeros((len(names), len(names)))
         for (i, row), (j, column) in product(enumerate(names), repeat=2):
             games, score = standings.payoff.get((row, column), (0, .5))
-            reward = standings.rewards.get((row, column), 2*score - 1)
-            a[i, j] = games/(games + self.pseudo_games)*reward
+            a[i, j] = standings.rewards.get((row, column), 2*score - 1)
+            a[i, j] *= games/(games + self.pseudo_games)
         return dict(zip(names, map(float, nash_average(a - a.T))))
 
 # %% ../../nbs/pool/05_opponent_modes.ipynb #9f3c51d2

@@ -236,14 +236,13 @@ class Watch:
 
     def warn_once(self)->None:
         "Warn once of lost games, of opponents that cannot play, and of a long silent warm start."
-        games = self.driver.answers.parts.get("tracker", {})
-        few = ((games.get("forfeit_rate") or 0) <= .5
-               and 2*(games.get("broken") or 0) <= games.get("games", 0))
+        s = self.driver.answers.parts.get("tracker", {})
+        lost = (s.get("forfeit_rate") or 0) > .5 or 2*(s.get("broken") or 0) > s.get("games", 0)
         start = "" if self.driver.config.progress else self._starts() or ""
         slow = re.search("^the warm start: .* (min|h) left$", start) and (
             f"{start}; a run with progress=True shows how far it is")
-        sentences = dict(lost="" if few else lost_games(games), slow=slow)
-        sentences |= {sentence: sentence for sentence in games.get("cannot_play", ())}
+        sentences = dict(lost=lost_games(s) if lost else "", slow=slow)
+        sentences |= {sentence: sentence for sentence in s.get("cannot_play", ())}
         for what, sentence in sentences.items():
             if sentence and what not in self.warned: warn_user(sentence)
             if sentence: self.warned.add(what)
