@@ -21,13 +21,13 @@ class OfPolicy(OpponentMode):
     """A way of choosing among the checkpoints of one of several policies: `"main@past"`.
 
         >>> known = ub.Standings(["ckpt-x-1"], others={"main": ["ckpt-1"], "x": ["ckpt-x-1"]})
-        >>> ub.pool.league.OfPolicy("main", ub.Past()).weights(known)
+        >>> ub.pool.league.OfPolicy("main", "past").weights(known)
         {'ckpt-1': 1.0}
     """
-    def __init__(self, policy:str, mode:OpponentMode):
+    def __init__(self, policy:str, mode:str): # mode: a key of `MODES`
         self.policy = policy
-        self.mode = mode
-        self.name = f"{policy}@{mode.name}"
+        self.mode = MODES[mode]()
+        self.name = self.word = f"{policy}@{mode}"
     def weights(self, standings):
         uids = standings.others.get(self.policy, [])
         return self.mode.weights(replace(standings, checkpoints=uids, fixed=[], others={}))
@@ -59,7 +59,7 @@ def policy_words(
         if rival and who == "mirror": name = rival
         elif rival and who in MODES: name, mode = rival, who
         if name not in names: return who
-        if mode in MODES: return OfPolicy(name, MODES[mode]())
+        if mode in MODES: return OfPolicy(name, mode)
         if mode: raise ValueError(f"opponents: {who!r}: {mode!r} is not a way of choosing among "
                                   f"the checkpoints of {name!r}; use one of {', '.join(MODES)}")
         return "mirror" if name == policy else AgentSpec(name, policy=name)
