@@ -125,7 +125,7 @@ def check_ladder(data:LoadedRun)->None:
     assert rated == {uid: played[uid] for uid in rated}, (rated, played)
 
 # %% ../../nbs/dev/06_books.ipynb #26af170e
-MU_OFF, SIGMA_OFF = 1., .2 # more is no question of order
+MU_OFF, SIGMA_OFF = 3., .2 # 235 games, delayed by seconds, give up to 2.3 and .15
 
 def check_books(
     folder # of a run that has ended and stores all turns

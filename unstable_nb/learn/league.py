@@ -34,6 +34,8 @@ class PolicyLearner(Learner):
         super().__init__(*args, **settings)
         if lead is not None: self.files.mark = f"{policy}-"
 
+    def _state_folder(self, folder): return Path(folder)/self.files.mark.rstrip("-")
+
     def _kept_weights(self):
         kept = super()._kept_weights()
         if self.reset_every: kept["begin"] = WeightCopy(self.params + self.model.critic_params)
@@ -79,63 +81,82 @@ class PolicyLearner(Learner):
 class LeagueLearner(PolicyLearner):
     """The learners of several policies: that of the first one, which holds those of the others.
 
-    `at` calls a method of one; what concerns all is done for all."""
+    `at` calls a method of one; what concerns all is done for all, also for those elsewhere."""
     def __init__(self,
         model:str,      # as of `Learner`, of all
         folder:str,     # of the run
         policies:dict,  # {policy: settings of its `PolicyLearner`}, the first policy first
         batches:dict,   # {policy: (size, unit) of its batches}
         budgets:dict,   # {policy: updates after which it learns no more, or None}
-        home=None       # as of `Learner`
+        home=None,      # as of `Learner`
+        elsewhere:dict|None=None, # {policy: Ray handle of the `LeagueLearner` that trains it}
+        follows:bool=False # the first policy of the run learns elsewhere
     ):
         (first, settings), *others = policies.items()
         super().__init__(first, None, model, folder, home=home, **settings)
+        if follows: self.files.mark = f"{first}-"
+        self.elsewhere = elsewhere or {}
         self.policies = {first: self} | {
             name: PolicyLearner(name, self, model, folder, home=home, **more)
             for name, more in others}
         self.batches = batches
-        self.budgets = {name: budgets.get(name) or math.inf for name in policies}
+        self.budgets = {name: budgets.get(name) or math.inf
+                        for name in [*policies, *self.elsewhere]}
 
     async def at(self, policy:str, method:str, *args, **kwargs):
         "Call a method of one policy's learner."
+        if policy in self.elsewhere:
+            return await call(self.elsewhere[policy].at, policy, method, *args, **kwargs)
         out = getattr(PolicyLearner, method)(self.policies[policy], *args, **kwargs)
         return await out if inspect.isawaitable(out) else out
 
-    def versions(self)->dict: # {policy: updates}
-        "Return how far each policy is."
-        return {name: x.version for name, x in self.policies.items()}
+    async def others(self, method:str, *args)->list: # what they return
+        "Call a method of the learners elsewhere."
+        return await asyncio.gather(*(call(getattr(x, method), *args)
+                                      for x in dict.fromkeys(self.elsewhere.values())))
 
-    def reached(self)->int:
+    async def versions(self)->dict: # {policy: updates}
+        "Return how far each policy is."
+        known = {name: x.version for name, x in self.policies.items()}
+        for more in await self.others("versions"): known |= more
+        return known
+
+    async def reached(self)->int:
         "Return the updates that all policies have made which still learn."
-        learning = [x.version for name, x in self.policies.items()
-                    if x.version < self.budgets[name]]
-        return min(learning, default=max(self.versions().values()))
+        versions = await self.versions()
+        learning = [n for name, n in versions.items() if n < self.budgets[name]]
+        return min(learning, default=max(versions.values()))
 
     async def train(self, buffer, scheduler, tracker, updates:int, n:int, unit:str="turns",
                     save_every:int=1, timeout:float=600., waited:float=0.)->int:
         "Update whichever policy has a full batch, until all are done; returns what was reached."
         def train_one(name, learner):
             more = Share(buffer, name), Share(scheduler, name)
-            log = tracker if learner is self else Tagged(tracker, name)
+            log = Tagged(tracker, name) if learner.files.mark else tracker
             goal = min(updates, self.budgets[name])
             return PolicyLearner.train(learner, *more, log, goal, *self.batches[name],
                                        save_every, timeout, waited)
         for name, x in self.policies.items():
             if x.version >= self.budgets[name]: await call(buffer.end, name)
-        tasks = [asyncio.ensure_future(train_one(*pair)) for pair in self.policies.items()]
+        there = self.others("train", buffer, scheduler, tracker, updates, n, unit, save_every,
+                            timeout, waited)
+        tasks = [asyncio.ensure_future(x) for x in (
+            there, *(train_one(*pair) for pair in self.policies.items()))]
         try: await asyncio.gather(*tasks)
         finally: # where one has failed
             await self.rest()
             await asyncio.gather(*tasks, return_exceptions=True)
-        return self.reached()
+        return await self.reached()
 
     async def rest(self)->None:
         "End `train` after the updates under way."
         for x in self.policies.values(): x.resting = True
+        await self.others("rest")
 
     async def stop(self)->None:
         "End `train` after the updates under way."
         for x in self.policies.values(): x.stopping = True
+        await self.others("stop")
 
     async def close(self)->None:
         "Stop, and wait until the updates under way are saved and published."
@@ -144,23 +165,24 @@ class LeagueLearner(PolicyLearner):
 
     async def status(self)->dict:
         "Return what the first policy does, and how far each is."
-        return await super().status() | dict(policies=self.versions())
+        return await super().status() | dict(policies=await self.versions())
 
-    def scale_rate(self, factor:float)->None:
+    async def scale_rate(self, factor:float)->None:
         "Multiply the learning rates of all policies from now on."
         for x in self.policies.values(): Learner.scale_rate(x, factor)
+        await self.others("scale_rate", factor)
 
     def to(self, device:str)->None:
         "Move the base, and what belongs to each policy."
         for x in self.policies.values(): Learner.to(x, device)
 
-    def save_state(self, folder)->Path:
-        "Write the states of all policies, the others in folders of their names."
-        where = Learner.save_state(self, folder)
-        for name, x in list(self.policies.items())[1:]: Learner.save_state(x, Path(folder)/name)
-        return where
+    async def save_state(self, folder)->Path:
+        "Write the states of all policies, those after the first in folders of their names."
+        where = [Learner.save_state(x, x._state_folder(folder)) for x in self.policies.values()]
+        await self.others("save_state", folder)
+        return where[0]
 
-    def load_state(self, folder)->None:
+    async def load_state(self, folder)->None:
         "Continue where `save_state` was called."
-        Learner.load_state(self, folder)
-        for name, x in list(self.policies.items())[1:]: Learner.load_state(x, Path(folder)/name)
+        for x in self.policies.values(): Learner.load_state(x, x._state_folder(folder))
+        await self.others("load_state", folder)

@@ -6,7 +6,7 @@
 __all__ = ['LEARNED', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #1b4cd590
-import inspect, warnings
+import inspect, math, warnings
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -23,7 +23,7 @@ from ..pool.model_pool import ModelPool
 from ..pool.eval_queue import named_rivals
 from ..learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms)
-from .run_settings import plain, register_kind, RunSettings
+from .run_settings import fields_of, plain, register_kind, RunSettings
 from .checks import default_lora
 from .parts import TextParts
 from .text_parts import make_parts, usual_capacity
@@ -72,7 +72,7 @@ class RunConfig(RunSettings):
     mode: str = "async"               # "async": collect and learn at once; "sync": in turns
     num_collectors: int = 1           # Ray processes that play; 0: all in this process, without Ray
     collector_groups: int = 1         # each meets active_checkpoints of its own, from few adapters
-    num_learners: int = 1             # Ray processes that train one model together
+    num_learners: int = 1             # Ray processes that train one model, or a policy each
     shard: bool = False               # divide the frozen weights of the layers among them
     # "vllm", "transformers", "auto": vLLM where there is a GPU; or a class of your own
     engine: Any = "auto"
@@ -115,7 +115,7 @@ class RunConfig(RunSettings):
     # a bot whose games teach the policy first, {bot: weight}, a file, a WarmStart; None: none
     warm_start: Any = None
     optimiser_from: str|None = None   # folder of a saved learner: begin with its moments
-    max_loras: int = 8                # adapters an engine holds at once
+    max_loras: int|None = None        # adapters an engine holds; None: what the run needs, or 8
     dtype: str = "auto"               # of the base: "float32", "bfloat16", "float16", "nf4" (QLoRA)
     max_context: int|None = None      # tokens of prompt and reply; None: the model's, at most 8192
     prompt_template: Any = None       # for envs that name none; None: as `format_for` the model
@@ -196,9 +196,8 @@ class RunConfig(RunSettings):
 
         Players are compared here, where one object is one object; in another process each place
         has a copy of its own. So the pool has all of them, and specs and schedules their names."""
-        pool = ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras,
-                         active_checkpoints=self.active_checkpoints,
-                         collector_groups=self.collector_groups, ratings=self.ratings)
+        pool = ModelPool(max_active_lora=self.max_loras or math.inf, **fields_of(
+            self, "opponents", "seed", "active_checkpoints", "collector_groups", "ratings"))
         def named(e):
             if e.opponents is None: return e
             return replace(e, opponents=pool.by_name(e.opponents, "TrainEnvSpec.opponents"))

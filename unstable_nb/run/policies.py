@@ -84,8 +84,12 @@ def _check_policies(config)->None: # `RunConfig`
             f"policies: {name!r} cannot name a policy; use small letters, digits and _")
         if name in taken: raise ValueError(
             f"policies: {name!r} is a word for another opponent; pass another name")
-    if config.num_learners > 1: raise ValueError(
-        f"num_learners: several policies share one learner, not {config.num_learners}; pass 1")
+    if config.num_learners > len(policies): raise ValueError(
+        f"num_learners: {config.num_learners} is more than there are policies, and each learns in "
+        f"one process; pass num_learners={len(policies)} at most")
+    if config.shard: raise ValueError(
+        "shard: True divides one model among learners, but each of several policies learns in one "
+        "process; pass shard=False")
 
 # %% ../../nbs/run/08_policies.ipynb #402d0c20
 def _numbered(settings:dict)->dict: # {setting: envs}, for those that are given
@@ -254,7 +258,8 @@ def all_policies(config): # `RunConfig`
     plain = {field: [e for k, e in enumerate(envs) if e not in envs[:k]]
              for field, envs in free.items()}
     run = replace(config, policies=None, opponents="mirror", rules=None, **plain).resolve()
-    run = replace(run, policies=policies, opponents=config.opponents, rules=config.rules, **{
+    run = replace(run, policies=policies, max_loras=config.max_loras, rules=config.rules,
+                  opponents=config.opponents, **{
         field: _as_given([getattr(run, field)[plain[field].index(e)] for e in free[field]], given)
         for field, given in games.items()})
     full, slots, met, others = {}, {}, {}, {}
@@ -279,6 +284,7 @@ def all_policies(config): # `RunConfig`
     _check_resets({name for name, p in full.items() if p.reset_every}, met)
     _warn_of_strangers(others)
     need = sum(slots.values())
+    if run.max_loras is None: run = replace(run, max_loras=max(8, need))
     if need > run.max_loras: raise ValueError(
         f"max_loras: {run.max_loras} is too few; the newest weights of the policies, their "
         f"opponents and max_staleness need {' + '.join(map(str, slots.values()))} = {need}")

@@ -491,6 +491,7 @@ def resolve_players(config):
     pool = Scheduler(**config.scheduler_settings()).pool
     ahead = config.max_staleness or 0 if config.mode == "async" else 0
     need = pool.slots() + ahead
+    if config.max_loras is None: config = replace(config, max_loras=max(8, need))
     if config.max_loras < need: raise ValueError(
         f"max_loras: {config.max_loras} is too few; the learner's newest weights, its opponents, "
         f"those it is evaluated with and max_staleness need {need}; pass max_loras={need}")

@@ -43,7 +43,7 @@ class Settings(TypedDict, total=False):
     initial_lora_path: str|None
     warm_start: Any
     optimiser_from: str|None
-    max_loras: int
+    max_loras: int|None
     dtype: str
     max_context: int|None
     prompt_template: Any

@@ -130,12 +130,14 @@ def _learner_parts(
 )->tuple: # the learner, {name: a further one}
     "Return the learner, and the processes that train with it."
     if config.num_learners == 1: return part(cls, "learner", *args, **settings), {}
-    from unstable_nb.learn.group import LeadLearner, TrainerProcess
     names = [f"learner-{i}" for i in range(1, config.num_learners)]
+    if config.policies:
+        from unstable_nb.run.policy_parts import dealt_learners
+        return dealt_learners(part, cls, names, args, **settings)
+    from unstable_nb.learn.group import LeadLearner, TrainerProcess
     trainers = {name: part(TrainerProcess, name) for name in names}
-    lead = part(LeadLearner, "learner", *args, trainers=list(trainers.values()),
-                shard=config.shard, **settings)
-    return lead, trainers
+    return part(LeadLearner, "learner", *args, trainers=list(trainers.values()),
+                shard=config.shard, **settings), trainers
 
 # %% ../../nbs/run/07_text_parts.ipynb #5c1d0e02
 class _Copies:
@@ -234,6 +236,5 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
                                 "parity_alert", "stall_s"))
     names = [f"collector-{i}" for i in range(max(1, config.num_collectors))]
     collectors = {name: collector(name) for name in names}
-    return TextParts(tracker=tracker, buffer=buffer, scheduler=scheduler, learner=learner,
-                     collectors=collectors, collector=collector, placement=placement,
-                     trainers=trainers)
+    return TextParts(tracker, learner, buffer, scheduler, collectors, collector,
+                     placement=placement, trainers=trainers)
