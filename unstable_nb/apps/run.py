@@ -16,6 +16,7 @@ from ..base.kinds import kind_of_settings, run_kinds
 from ..base.names import check_all
 from ..base.types import Adapter
 from ..games.bots import Bot
+from ..games.prompts import template_of
 from ..record.checkpoints import find_checkpoint
 from ..evaluation.players import find_weights
 from ..evaluation.recorded import config_of
@@ -76,10 +77,10 @@ def _beginning(init_from, with_optimiser, settings):
     path = find_checkpoint(init_from, "init_from")
     out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
     before = config_of(Adapter(path.name, 0, str(path)))
-    day, arguments = before.get("prompt_date"), before.get("chat_template_kwargs")
-    if day and settings.get("prompt_date") is None: out["prompt_date"] = day
-    if arguments and settings.get("chat_template_kwargs") is None:
-        out["chat_template_kwargs"] = arguments
+    for name in ("prompt_date", "chat_template_kwargs", "prompt_template"):
+        if before.get(name) and settings.get(name) is None: out[name] = before[name]
+    if isinstance(prompt := out.get("prompt_template"), dict):
+        out["prompt_template"] = template_of(prompt)
     if not with_optimiser: return out
     home, number = path.parent.parent, path.name.rpartition("-")[2]
     known = saved_states(home)
