@@ -14,6 +14,7 @@ from pathlib import Path
 from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
 from ..base.text import printable, shortened
 from ..base.types import Adapter
+from ..base.files import named_run
 from ..base.validation import as_path, one_of
 from . import doctor, tutorials # noqa: F401, the first commands in the help
 from .commands import command, show, value
@@ -246,6 +247,7 @@ def status(
     from unstable_nb.base.files import folder_size
     from unstable_nb.run.parts import saved_states
     run = LoadedRun(folder)
+    folder = run.folder
     steps = run.metrics(source="learner").step
     games = run.episodes()
     events = run.events()
@@ -613,4 +615,4 @@ def watch(
 )->int:
     "Show a run in this terminal: ladder, payoffs, learner, evaluation, throughput."
     from unstable_nb.show.terminal import watch
-    return watch(as_path("folder", folder), refresh, view, env, once)
+    return watch(named_run(as_path("folder", folder)), refresh, view, env, once)

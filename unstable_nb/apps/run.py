@@ -25,6 +25,7 @@ from ..run.run_settings import plain
 from ..run.config import RunConfig
 from ..run.run_settings import settings_class
 from ..run.parts import saved_states
+from ..run.resolve import with_earlier_prompts
 from ..run.saved_state import read_state
 from ..many.sweeps import check_metric, check_names, trial_config
 from ..many.trials import as_space, drawn_trials, rungs_of
@@ -79,8 +80,15 @@ def _beginning(init_from, with_optimiser, settings):
     before = config_of(Adapter(path.name, 0, str(path)))
     for name in ("prompt_date", "chat_template_kwargs", "prompt_template"):
         if before.get(name) and settings.get(name) is None: out[name] = before[name]
-    if isinstance(prompt := out.get("prompt_template"), dict):
-        out["prompt_template"] = template_of(prompt)
+    given = {name for name, value in settings.items() if value is not None}
+    try:
+        if isinstance(prompt := out.get("prompt_template"), dict):
+            out["prompt_template"] = template_of(prompt)
+        earlier = with_earlier_prompts(settings, before, given, RunConfig.setting_classes())
+    except ValueError as e: raise ValueError(
+        f"init_from: a prompt of the run of {str(init_from)!r} cannot be restored ({e}); pass "
+        "prompt_template") from None
+    out |= {name: earlier[name] for name in given & {"train_envs", "eval_envs"}}
     if not with_optimiser: return out
     home, number = path.parent.parent, path.name.rpartition("-")[2]
     known = saved_states(home)

@@ -213,6 +213,10 @@ def _check_beginning(self:GymConfig, facts):
         f"{self.algorithm.name!r} does not train those; leave init_from out, or change algorithm")
     check_same(f"init_from: the policy in {self.init_from!r}", policy.observations,
                policy.actions, facts)
+    had, new = (getattr(n, "normalise", False) for n in (policy.network, self.network))
+    if had != new: raise ValueError(
+        f"init_from: the policy in {self.init_from!r} was trained with normalise={had} "
+        f"observations, and network says {new}; pass network={policy.network}")
     if self.init_optimiser: self.state_to_begin_with()
 
 @patch

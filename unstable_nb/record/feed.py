@@ -19,7 +19,7 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.validation import as_path
-from ..base.files import read_json
+from ..base.files import named_run, read_json
 from ..base.text import redacted
 from ..pool.ladder import with_ratings
 from .evaluations import (
@@ -200,7 +200,7 @@ def read_feed(
 )->RunFeed:
     "Return the feed of a run; that of a run or folder has read all that is there."
     if isinstance(run, RunFeed): return run
-    folder = as_path("run", getattr(run, "folder", run))
+    folder = named_run(as_path("run", getattr(run, "folder", run)))
     return RunFeed(folder, status=getattr(run, "status", None)).whole()
 
 # %% ../../nbs/record/03_feed.ipynb #1b5ff3b5

@@ -305,14 +305,15 @@ class RunConfig(RunSettings):
             "out, or build a new run")
         check_passed(again, settings.get("policies"))
         check_saved_opponents(saved, settings, again)
-        if not begun: return with_earlier_prompts(cls(**settings).resolve(), stored, again)
+        settings = with_earlier_prompts(settings, stored, again, cls.setting_classes())
+        if not begun: return cls(**settings).resolve()
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
         if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
         with warnings.catch_warnings(): # of a stored reference nobody has to be warned
             if "reference" not in again: warnings.filterwarnings("ignore", "reference: .*no effect")
-            config = with_earlier_prompts(cls(**settings | known).resolve(), stored, again)
+            config = cls(**settings | known).resolve()
         for part in saved_parts(config, stored, saved) or [(config, stored, saved)]:
             check_fits(*part)
         return replace(config, warm_start=stored.get("warm_start"))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol, TYPE_CHECKING
 from fastcore.basics import patch
 
-from ..base.files import remove, whole_folder
+from ..base.files import named_run, remove, whole_folder
 from ..base.remote import call, within
 from ..base.types import Adapter
 from ..record.tracker import Tracker
@@ -221,7 +221,7 @@ def saved_states(
         >>> ub.saved_states("runs/x")
         [1, 2]
     """
-    return sorted(int(p.name[7:]) for p in (Path(folder)/"states").glob("update-*")
+    return sorted(int(p.name[7:]) for p in (named_run(Path(folder))/"states").glob("update-*")
                   if p.name[7:].isdecimal())
 
 # %% ../../nbs/run/02_parts.ipynb #0e70ab9f

@@ -489,8 +489,7 @@ def resolve_players(config):
     ratings = find(get_ratings, config.ratings, "ratings")
     if not isinstance(config.ratings, str): config = replace(config, ratings=ratings)
     pool = Scheduler(**config.scheduler_settings()).pool
-    ahead = config.max_staleness or 0 if config.mode == "async" else 0
-    need = pool.slots() + ahead
+    need = pool.slots() + (config.mode == "async" and config.max_staleness or 0)
     if config.max_loras is None: config = replace(config, max_loras=max(8, need))
     if config.max_loras < need: raise ValueError(
         f"max_loras: {config.max_loras} is too few; the learner's newest weights, its opponents, "
@@ -658,22 +657,26 @@ def check_fits(
 
 # %% ../../nbs/run/08_resolve.ipynb #5b26f75a
 def with_earlier_prompts(
-    config,      # `RunConfig`, resolved
-    stored:dict, # the settings that the run had, as in config.json
-    again:dict   # those passed to `resume`
-): # `RunConfig`
-    """Return the settings with the templates and samplings that the run had chosen for its games.
+    settings:dict, # of a run, as they were passed and stored
+    stored:dict,   # those of the run before, as in config.json
+    again,         # names of the settings that were passed
+    kinds:dict     # of the settings' `setting_classes`
+)->dict:
+    """Return the settings with the templates and samplings that the run before had for its games.
 
-    `build` chooses them for each game that names none. A policy that was trained on one prompt must
-    not be asked by another one because its game is passed to `resume` again."""
-    kinds, changed = config.setting_classes(), {}
-    for name in {"train_envs", "eval_envs"} & again.keys():
-        had = stored.get(name) if isinstance(stored.get(name), list) else [] # a file holds anything
-        rows = {str(row.get("env_id")): row for row in reversed(had) if isinstance(row, dict)}
-        def as_before(spec, rows=rows):
-            row = rows.get(spec.env_id, {})
-            parts = [part for part in ("prompt_template", "sampling") if part not in again
-                     and getattr(spec, part) is None and row.get(part) is not None]
-            return replace(spec, **{k: restored_setting(k, row[k], kinds) for k in parts})
-        changed[name] = [as_before(spec) for spec in getattr(config, name)]
-    return replace(config, **changed)
+    A policy must not be asked in another way because its game is passed again, or beside others."""
+    specs = dict(train_envs=TrainEnvSpec, eval_envs=EvalEnvSpec)
+    had = [row for name in specs if isinstance(stored.get(name), list)
+           for row in stored[name] if isinstance(row, dict)] # a file holds anything
+    def as_before(spec):
+        rows = [row for row in had if row.get("env_id") == spec.env_id]
+        same = [row for row in rows if row.get("env_kwargs") == plain(spec.env_kwargs)]
+        row = next(iter(same or rows), {})
+        learned = row.get("prompt_template") or {}
+        learned = isinstance(learned, dict) and isinstance(learned.get("render"), dict)
+        parts = [part for part in ("prompt_template", "sampling") if part not in again
+                 and getattr(spec, part) is None and row.get(part) is not None
+                 and (same or not learned)]
+        return replace(spec, **{k: restored_setting(k, row[k], kinds) for k in parts})
+    return settings | {name: [*map(as_before, env_specs(name, settings[name], kind))]
+                       for name, kind in specs.items() if name in again and settings[name]}

@@ -116,10 +116,9 @@ def reserve(
     learner_gpus:float    # of each learner
 )->Placement:
     "Reserve the GPUs of learners and collectors in Ray, all or none."
-    learners = {f"learner-{i}" if i else "learner": learner_gpus
-                for i in range(config.num_learners)}
+    parts = {f"learner-{i}" if i else "learner": learner_gpus for i in range(config.num_learners)}
     collectors = {f"collector-{i}": collector_gpus for i in range(config.num_collectors)}
-    return Placement(learners | collectors, config.placement_timeout)
+    return Placement(parts | collectors, config.placement_timeout)
 
 # %% ../../nbs/run/07_text_parts.ipynb #60c24230
 def _learner_parts(
