@@ -523,7 +523,8 @@ def tournament(
 def play(
     player:str, /, # as in eval
     *, env:str|None=None, # a game; default: the first one that the player's run trained on
-    seat:int=0, seed:int|None=None # yours; of the game
+    seat:int=0, # yours
+    seed:int|None=None # of the game
 )->int:
     "Play a game against a player, or a checkpoint of a run."
     from unstable_nb.apps.game_session import GameSession

@@ -31,8 +31,8 @@ from ..run.run_settings import plain
 from ..run.watch import Every
 from ..run.deaths import explained, Failures
 from unstable_nb.run.local_ray import (
-    leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied, renew_ray, start_ray,
-    STARTED)
+    IN_USE, leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied, renew_ray,
+    start_ray, STARTED)
 from ..run.run_settings import RunSettings
 from ..run.outside import Outside
 from ..run.parts import saved_states
@@ -487,8 +487,7 @@ def _waiting(self:Sweep, rung:int)->list: # of trials
 @patch
 def _train(self:Sweep, waiting:list, updates:int):
     "Train trials up to this many updates, as many at once as there is room for."
-    running = {} # {task: trial}
-    look = Every(2)
+    running, look = {}, Every(2) # running: {task: trial}
     try:
         self._look_at_ray()
         train, room = ray.remote(_train_trial), at_once(self.needs)
@@ -498,8 +497,9 @@ def _train(self:Sweep, waiting:list, updates:int):
                 if running: self._look_at_ray() # a task that begins without it waits for ever
                 k = waiting.pop(0)
                 running[self._task(train, k, updates)] = k
-            for task in ray.wait(list(running), timeout=.2)[0]:
-                self._take(task, running.pop(task), updates)
+            with IN_USE:
+                ready = ray_session() == self.session and ray.wait(list(running), timeout=.2)[0]
+            for task in ready or (): self._take(task, running.pop(task), updates)
     except BaseException as error: # Ray raises SystemExit as well
         if ray_session() != self.session: trouble = "Ray was stopped or restarted"
         else: trouble = str(error) if isinstance(error, RayDied) else ray_death(error)
