@@ -30,8 +30,7 @@ from .replay_view import replay_of, replays_html, still_moves
 from .strength import RANKING, ranking, ranking_note
 from unstable_nb.show.pieces import (
     details, ends_bar, lead, page_html, payoff_html, plots_html, rate, rated, run_words, Safe,
-    table,
-    turn_html)
+    table, turn_html)
 
 # %% ../../nbs/show/11_report.ipynb #f535174d
 def closing_table(
@@ -323,6 +322,7 @@ def share_html(
     in_range("share.limit", limit, 200_000, 50_000_000)
     data = tables_of(source)
     feed = RunFeed(data.folder).whole()
+    if feed.problem: raise ValueError(f"folder: {feed.problem}")
     sections, config = results_html(feed, "share") | {"Games": ""}, data.config
     sections["How it went"] += lead(run_words(config, feed.status))
     sections |= _written({
