@@ -85,7 +85,7 @@ def _beginning(init_from, with_optimiser, settings):
         if isinstance(prompt := out.get("prompt_template"), dict):
             out["prompt_template"] = template_of(prompt)
         earlier = with_earlier_prompts(settings, before, given, RunConfig.setting_classes())
-    except ValueError as e: raise ValueError(
+    except (AttributeError, KeyError, TypeError, ValueError) as e: raise ValueError(
         f"init_from: a prompt of the run of {str(init_from)!r} cannot be restored ({e}); pass "
         "prompt_template") from None
     out |= {name: earlier[name] for name in given & {"train_envs", "eval_envs"}}

@@ -72,7 +72,7 @@ class RunConfig(RunSettings):
     mode: str = "async"               # "async": collect and learn at once; "sync": in turns
     num_collectors: int = 1           # Ray processes that play; 0: all in this process, without Ray
     collector_groups: int = 1         # each meets active_checkpoints of its own, from few adapters
-    num_learners: int = 1             # Ray processes that train one model, or a policy each
+    num_learners: int = 1             # Ray processes that train one model, or share the policies
     shard: bool = False               # divide the frozen weights of the layers among them
     # "vllm", "transformers", "auto": vLLM where there is a GPU; or a class of your own
     engine: Any = "auto"

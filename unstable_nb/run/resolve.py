@@ -677,6 +677,9 @@ def with_earlier_prompts(
         parts = [part for part in ("prompt_template", "sampling") if part not in again
                  and getattr(spec, part) is None and row.get(part) is not None
                  and (same or not learned)]
-        return replace(spec, **{k: restored_setting(k, row[k], kinds) for k in parts})
+        try: return replace(spec, **{k: restored_setting(k, row[k], kinds) for k in parts})
+        except (AttributeError, KeyError, TypeError) as e: raise ValueError(
+            f"{parts[0]} of {spec.env_id!r} in config.json is damaged ({type(e).__name__}: {e}); "
+            "pass it again, in the env's spec") from None
     return settings | {name: [*map(as_before, env_specs(name, settings[name], kind))]
                        for name, kind in specs.items() if name in again and settings[name]}
