@@ -12,6 +12,7 @@ from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
 from ..base.files import named_run
+from ..base.schedules import with_mixes
 from ..engines.player_words import bot_or_model, known_player
 from ..games.bots import A_BOT, can_act
 
@@ -108,6 +109,8 @@ def find_weights(
     names = (*names, *policies) if isinstance(policies, dict) else names
     if out.get("opponents") is not None:
         out["opponents"] = with_weights(out["opponents"], policies=names)
+    if "schedules" in out: out["schedules"] = with_mixes(
+        out["schedules"], lambda mix: with_weights(mix, "schedules['opponents']", names))
     for name, field in (("train_envs", "opponents"), ("eval_envs", "opponent")):
         def known(spec, field=field): # a spec whose opponents are not texts that name weights
             opponents = getattr(spec, field, None)

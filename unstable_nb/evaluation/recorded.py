@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['GAME_RULES', 'ENV_SETTINGS', 'mark_of', 'run_config', 'config_of', 'train_envs_of', 'check_env_of_run',
-           'format_of_run', 'adapter_config', 'as_agent', 'as_agents', 'check_names', 'adapters_of', 'PolicyDefaults',
-           'paired_specs', 'as_envs', 'read_games', 'play_recorded', 'base_model', 'engine_needs', 'in_background',
-           'is_engine_missing', 'in_thread']
+           'format_of_run', 'adapter_config', 'as_agent', 'own_view', 'as_agents', 'check_names', 'adapters_of',
+           'PolicyDefaults', 'paired_specs', 'as_envs', 'read_games', 'play_recorded', 'base_model', 'engine_needs',
+           'in_background', 'is_engine_missing', 'in_thread']
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a1d0e003
 import asyncio, copyreg, hashlib, json, math, os, random, re, threading, time
@@ -247,6 +247,16 @@ def as_agent(
         return _policy(adapter.uid, adapter, *more)
     bot = get_bot(player)
     return AgentSpec(name or bot_name(bot), "bot", bot=bot)
+
+# %% ../../nbs/evaluation/03_recorded.ipynb #a5ow0016
+def own_view(
+    adapter:Adapter, # weights
+    env              # `TrainEnvSpec` or `EvalEnvSpec`
+)->dict: # template, parser, sampling; {} for weights of no run
+    "Return how weights are asked in a game: as in the run that trained them."
+    if not config_of(adapter): return {}
+    agent = as_agent(adapter, env_id=env)
+    return dict(template=agent.template, parser=agent.parser, sampling=agent.sampling)
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #adf6030b
 def as_agents(

@@ -403,7 +403,8 @@ def _learn(env): # -> Template, or str: why not
 
 # %% ../../nbs/games/19_compact.ipynb #8a92a28e
 def compact_template(
-    env # a `TrainEnvSpec`, a `Game`, or anything with env_id, num_players, env_kwargs, entry_point
+    env, # a `TrainEnvSpec`, a `Game`, or anything with env_id, num_players, env_kwargs, entry_point
+    mark:str="" # in front of its prompts, as a run marks those of several games
 )->Template:
     """Return a short template that is learned from random games of an env.
 
@@ -417,6 +418,8 @@ def compact_template(
         if len(_LEARNED) >= 256: _LEARNED.clear()
         _LEARNED[key] = _learn(env), env.entry_point # so that its id stays
     made, _ = _LEARNED[key]
+    if isinstance(made, Template) and mark:
+        return replace(made, render=replace(made.render, mark=mark))
     if isinstance(made, Template): return made
     raise ValueError(f"prompt_template: 'compact' cannot show {env.env_id!r}: {made}; pass another "
                      "one, such as 'few-shot', or None")

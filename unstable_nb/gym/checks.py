@@ -43,6 +43,20 @@ def check_same(what:str, observations, actions, facts, owner:str="env")->None: #
             f"{what}: its {name} are {space}, and those of the {owner} are {expected}; "
             "wrap the env so that they are the same")
 
+# %% ../../nbs/gym/07_checks.ipynb #a5ow0014
+def check_fits(policy, spec, observations, actions)->None: # policy: NetPolicy; of the env
+    "Raise ValueError where a policy was made for spaces of other shapes than those of an env."
+    def form(space):
+        if isinstance(space, spaces.Dict): return {k: form(v) for k, v in space.items()}
+        if isinstance(space, spaces.Tuple): return [form(part) for part in space]
+        return space.shape if isinstance(space, spaces.Box) else space
+    for name, known, space in (("observations", policy.observations, observations),
+                               ("actions", policy.actions, actions)):
+        if form(known) != form(space): raise ValueError(
+            f"player: the policy's {name} are {known}, and those of {spec.title!r} are {space}; "
+            "pass the env with the wrappers that it was trained in")
+
+# %% ../../nbs/gym/07_checks.ipynb #a5ow0015
 def check_spaces(observations, actions, name:str)->None:
     "Raise a ValueError for spaces that no policy fits."
     for word, space in (("observation_space", observations), ("action_space", actions)):

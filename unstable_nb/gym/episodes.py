@@ -22,6 +22,7 @@ from .spaces import from_index, random_action
 from .records import leaves
 from .specs import as_spec, GymSpec
 from .fleet import Fleet
+from .checks import check_fits
 from .solvable import optimal_values, policy_values, TransitionTable
 from .distributions import to_env
 from .readers import as_tensors
@@ -137,6 +138,7 @@ def play_episodes(
     with Fleet(spec, seeds=list(seeds), training=training, longest=longest) as fleet:
         episodes = []
         if isinstance(player, NetPolicy):
+            check_fits(player, spec, fleet.observation_space, fleet.action_space)
             player = Player(player, fleet.num_envs, deterministic, seed, temperature)
         while not fleet.done:
             actions = _chosen(player, fleet)

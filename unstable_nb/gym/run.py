@@ -44,7 +44,7 @@ from .algorithms import (
     changed_algorithm, check_batch, control_algorithm, DQN, network_for)
 from .learner import load_weights, make_policy, UNITS
 from .recipes import check_recipe, FAMILIES, family, find_recipe, usual_updates
-from .loop import GymLoop, GymParts, make_trainee
+from .loop import begin_with, GymLoop, GymParts, make_trainee
 from ..evaluation.reward_audit import reward_audit # noqa: F401
 
 # %% ../../nbs/gym/23_run.ipynb #d3abb14e
@@ -217,6 +217,8 @@ def _check_beginning(self:GymConfig, facts):
     if had != new: raise ValueError(
         f"init_from: the policy in {self.init_from!r} was trained with normalise={had} "
         f"observations, and network says {new}; pass network={policy.network}")
+    begin_with(make_policy(facts.observation_space, facts.action_space, self.algorithm,
+                           self.network, 0), policy) # a network of another shape
     if self.init_optimiser: self.state_to_begin_with()
 
 @patch

@@ -20,6 +20,7 @@ from ..base.validation import brief, check_call, one_of
 from ..games.parsers import get_parser
 from ..games.prompts import get_template
 from .env_specs import EvalEnvSpec, TrainEnvSpec
+from .matchmaking import is_checkpoint
 from .model_pool import ModelPool
 
 # %% ../../nbs/pool/07_dealing.ipynb #152b7fa9
@@ -134,10 +135,12 @@ class Seats:
     "The players as they sit in games, each with the view of an env; one shared object each."
     def __init__(self,
         pool:ModelPool,
-        views:dict # {lane, "train" or "eval": an `EnvView` for each of its envs}
+        views:dict,           # {lane, "train" or "eval": an `EnvView` for each of its envs}
+        specs:dict|None=None, # {lane: these envs}
+        own_view=None         # (adapter, env) -> the view that weights of another run bring, or {}
     ):
-        self.pool = pool
-        self.views = views
+        self.pool, self.views = pool, views
+        self.specs, self.own_view = specs, own_view
         self.agents = {} # {(lane, env, player, collect): AgentSpec}
 
     def agent(self, lane:str, k:int, who:str, collect:bool=False)->AgentSpec: # k: number of the env
@@ -146,6 +149,8 @@ class Seats:
         if key not in self.agents:
             agent = self.pool.agents[who]
             view = {} if agent.template is not None else vars(self.views[lane][k])
+            if view and agent.adapter and self.own_view and not is_checkpoint(who):
+                view = self.own_view(agent.adapter, self.specs[lane][k]) or view
             self.agents[key] = replace(agent, collect=collect, **view)
         return self.agents[key]
 

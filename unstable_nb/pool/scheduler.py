@@ -6,7 +6,6 @@
 __all__ = ['Scheduler']
 
 # %% ../../nbs/pool/08_scheduler.ipynb #281a36cc
-import functools
 from collections import Counter, deque
 from dataclasses import replace
 from typing import Any
@@ -33,7 +32,7 @@ class Plans:
     def __init__(self, schedules:dict|None=None): # {"opponents", "temperature": [(update, value)]}
         self.schedules = schedules or {}
         self.passed = 0   # points of the opponents' schedule
-        self.changed = {} # {env_id: [[label, weight]]} of opponents that were set on the way
+        self.changed = {} # {env_id: [[label, weight]]} of opponents that were set since
 
     def opponents(self, version:int): # None: they stay
         "Return the opponents that come with this version, once."
@@ -95,6 +94,7 @@ class Scheduler(SchedulerPart):
         schedules:dict|None=None, # of "temperature" in training and of "opponents"
         tracker:Any=None,        # reads weights for other machines; or its Ray handle
         broken_opponent:str="stop", # one that breaks all its games: "stop" the run or "leave out"
+        own_view:Any=None,       # see `Seats`
     ):
         if not train_envs:
             raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
@@ -107,9 +107,10 @@ class Scheduler(SchedulerPart):
         self.evals = EvalQueue(pool, eval_envs) if eval_envs else None # see `_queue`
         evals = self.evals.specs if self.evals else []
         pool.envs = tuple(dict.fromkeys(e.env_id for e in [*train_envs, *evals]))
-        views = functools.partial(view_of, template=template, sampling=sampling)
-        seats = Seats(pool, dict(train=[views(e) for e in train_envs],
-                                 eval=[views(e) for e in evals]))
+        specs = dict(train=train_envs, eval=evals)
+        views = {lane: [view_of(e, template, sampling) for e in envs]
+                 for lane, envs in specs.items()}
+        seats = Seats(pool, views, specs, own_view)
         self.dealer = Dealer(train_envs, pool, sampler, seats, seed)
         self.referee = Referee(pool, broken_opponent)
         self.plans = Plans(schedules)
@@ -301,16 +302,20 @@ class Scheduler(SchedulerPart):
         if env_id: one_of("set_opponents.env_id", env_id, [e.env_id for e in self.train_envs])
         for name, agent in (players or {}).items(): # one that is known is the same: `by_name`
             if name not in self.pool.fixed(): self.pool.introduce(agent, "set_opponents", name)
-        self.pool.set_opponents(opponents, env_id)
-        self.dealer.waiting.clear()
+        self._meet(opponents, env_id)
         mix = self.pool.matchmaker.mixes[env_id]
         self.plans.changed[env_id] = [[stored_word(*x[:2]), x[2]] for x in mix]
+
+    def _meet(self, opponents, env_id=""):
+        self.pool.set_opponents(opponents, env_id)
+        self.dealer.waiting.clear()
 
     def _apply_schedules(self):
         "Set opponents and temperature to what the schedules say at this version."
         opponents = self.plans.opponents(self.pool.version)
         if opponents is not None:
-            self.set_opponents(opponents)
+            self._meet(opponents)
+            self.plans.changed.pop("", None)
             met = ", ".join(f"{x[0]} {x[2]:g}" for x in self.pool.matchmaker.mixes[""])
             notify(present(self.tracker).log_event, "info", "scheduler",
                    f"opponents from update {self.pool.version} on: {met}")
@@ -373,20 +378,10 @@ def _set_own_opponents(pool, train_envs):
     pool.check(dict.fromkeys(e.env_id for e in train_envs if e.num_players > (e.num_actors or 1)))
 
 @patch
-def ladder(self:Scheduler, env_id:str=""):
-    "Return the ratings of all players, best first, with intervals: `Results.ladder`."
-    return self.pool.ladder(env_id)
-
-@patch
 def ladders(self:Scheduler)->list: # list[dict]
     "Return what matchmaking goes by, over all envs and in each, as rows for the tracker."
     envs = ["", *self.pool.envs] if len(self.pool.envs) > 1 else [""]
     return [row | dict(env_id=e or None) for e in envs for row in self.pool.skill_table(e)]
-
-@patch
-def payoff(self:Scheduler, env_id:str=""):
-    "Return the results of each player against each other: `Results.payoff`."
-    return self.pool.payoff(env_id)
 
 @patch
 def follow(self:Scheduler, schedules:dict)->None: # {"temperature": [(update, value), …]}
@@ -440,6 +435,10 @@ def load_state_dict(self:Scheduler, state:dict)->None:
     gone = [f"no longer trained on: {what['env_id']}"
             for k, what in enumerate(state["envs"]) if k not in envs]
     known = {"", *(e.env_id for e in self.train_envs)}
+    for _, mix in self.plans.schedules.get("opponents", ())[:state["passed"]]: self._meet(mix)
+    for row in state["pool"]["players"] if state["changed_opponents"] else ():
+        if row["kind"] == "policy" and row["uid"] not in self.pool.fixed(): # passed on the way
+            self.pool.introduce(Adapter(**row["adapter"]), name=row["uid"])
     for env_id, mix in state["changed_opponents"].items():
         words = state["pool"].get("words", [who for who, _ in mix]) # older states do not say
         if env_id in known: self._restore_opponents(env_id, mix, words)

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['DEALS', 'find', 'default_lora', 'check_context', 'check_prompts', 'parser_field', 'check_ends', 'check_lora',
            'lora_shapes', 'check_adapter', 'shape_at_start', 'check_players', 'env_specs', 'with_objects', 'check_spec',
-           'try_rewards', 'try_algorithm', 'SamplerByNumber']
+           'try_rewards', 'try_algorithm', 'check_seats', 'slots_of', 'SamplerByNumber']
 
 # %% ../../nbs/run/07_checks.ipynb #9bae29b0
 import copy, math, random
@@ -204,14 +204,17 @@ def shape_at_start(
 def check_players(
     model:str,     # path of the model
     adapters:list, # list[Adapter]
-    lora           # LoRA of the run, or None
+    most:int|None=None # the highest rank for which there is room; None: an engine is still made
 )->None:
     "Raise ValueError for weights that are not there, or cannot play beside the policy's."
     from unstable_nb.engines.loading import lora_layers
     from unstable_nb.engines.policies import check_adapter, is_full, MOST_RANK
     layers = lora_layers(_empty(model)) if adapters else {}
     for a in adapters:
-        if not is_full(a.path): check_adapter(a, lora.rank if lora else MOST_RANK, layers)
+        rank = 0 if is_full(a.path) else check_adapter(a, MOST_RANK, layers).rank
+        if most and rank > most: raise ValueError(
+            f"opponents: {a.uid!r} has rank {rank}, and the engines of this run have room for "
+            f"{most}; pass it to `build` or to Run.resume(path, opponents=…)")
 
 # %% ../../nbs/run/07_checks.ipynb #86a97a68
 _TRAINING = dict.fromkeys(("group_by", "group_size", "group_least", "group_width"),
@@ -351,6 +354,31 @@ def _check_metrics(method, metrics):
         except (TypeError, ValueError, RuntimeError): raise ValueError(
             f"algorithm: {method} gave the metric {key!r}: {brief(value)}, which is not a number; "
             "leave it out, or pass a float") from None
+
+# %% ../../nbs/run/07_checks.ipynb #a5ow0003
+def check_seats(scheduler)->None:
+    "Raise ValueError for an opponent of which nobody knows how it is asked."
+    pool, seats = scheduler.pool, scheduler.dealer.seats
+    pairs = [("train", k, who) for k, e in enumerate(scheduler.train_envs)
+             for who in pool.matchmaker.named(e.env_id)]
+    if scheduler.evals: pairs += [("eval", k, who) for k, who in enumerate(scheduler.evals.rivals)]
+    for lane, k, who in pairs:
+        try: who in pool.fixed() and seats.agent(lane, k, who)
+        except ValueError as e: raise ValueError(
+            f"opponents: {who!r}: {e}; name it as ub.as_agent({who!r}, template=…)") from None
+
+# %% ../../nbs/run/07_checks.ipynb #a5ow0010
+def slots_of(
+    scheduler # which is changed
+)->int: # adapters that an engine needs at once
+    "Return the most that the first or any scheduled opponents need; ValueError for unknown ones."
+    check_seats(scheduler)
+    needs = [scheduler.pool.slots()]
+    for _, mix in scheduler.plans.schedules.get("opponents", ()):
+        try: scheduler.set_opponents(mix), check_seats(scheduler)
+        except ValueError as e: raise ValueError(f"schedules['opponents']: {e}") from None
+        needs.append(scheduler.pool.slots())
+    return max(needs)
 
 # %% ../../nbs/run/07_checks.ipynb #a1644dda
 class SamplerByNumber:

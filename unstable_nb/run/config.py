@@ -23,6 +23,7 @@ from ..pool.model_pool import ModelPool
 from ..pool.eval_queue import named_rivals
 from ..learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms)
+from ..evaluation.recorded import own_view
 from .run_settings import fields_of, plain, register_kind, RunSettings
 from .checks import default_lora
 from .parts import TextParts
@@ -167,6 +168,16 @@ class RunConfig(RunSettings):
     policy_configs = cached_property(policy_configs) # {policy: RunConfig}
 
     @cached_property
+    def engine_rank(self)->int: # 0: all weights are trained, and engines need no adapters
+        "The highest rank of an adapter, of a policy or an opponent of the start."
+        if self.policies: return max(c.engine_rank for c in self.policy_configs.values())
+        if self.lora is None: return 0
+        from unstable_nb.engines.policies import is_full, open_lora
+        agents = self.scheduler_settings()["pool"].agents.values()
+        paths = [a.adapter.path for a in agents if a.adapter and a.adapter.path]
+        return max(self.lora.rank, *[open_lora(p).rank for p in paths if not is_full(p)], 0)
+
+    @cached_property
     def warm_phase(self): # WarmPhase, or None
         "The warm start as the learner does it; refuses what cannot work."
         if self.warm_start is None: return None
@@ -213,7 +224,8 @@ class RunConfig(RunSettings):
             (at, scheduled(mix)) for at, mix in schedules["opponents"]]
         return dict(pool=pool, train_envs=train_envs, eval_envs=eval_envs, schedules=schedules,
                     template=self.prompt_template, sampling=self.sampling, seed=self.seed,
-                    env_sampler=self.env_sampler, broken_opponent=self.broken_opponent)
+                    env_sampler=self.env_sampler, broken_opponent=self.broken_opponent,
+                    own_view=own_view)
 
     check_opponents = checked_opponents
 

@@ -208,7 +208,9 @@ def _games(config)->dict: # {field of the card: text}
              name(e.get("prompt_template") or config.get("prompt_template")))
             for e in config["train_envs"]]
     sampling, arguments = config.get("sampling") or {}, config.get("chat_template_kwargs")
-    template = repr(envs[0][2])
+    first = config["train_envs"][0].get("prompt_template")
+    mark = isinstance(first, dict) and (first.get("render") or {}).get("mark")
+    template = f"ub.compact_template(env, mark={mark!r})" if mark else repr(envs[0][2])
     if arguments: template = f"ub.get_template({template}, chat_template_kwargs={arguments!r})"
     return dict(
         games=_table([dict(zip(("game", "players", "template"), e)) for e in envs]),

@@ -53,6 +53,11 @@ def _players(data, folder)->list:
     if "type" in data: return []
     return [x for word in data for x in _players(word, folder)]
 
+def _plans(data, folder)->list:
+    "Return players elsewhere that a schedule of opponents names."
+    points = data.get("opponents") if isinstance(data, dict) else None
+    return _players([x[1:] for x in points or () if isinstance(x, list)], folder)
+
 # %% ../../nbs/run/04_outside.ipynb #39c33295
 _NAMED = re.compile(r"""(?:^|_)(?:path|file|filename|dir|directory|folder|url|uri|host|port
     |server|address|endpoint|module|entry_point|command|script|webhook|key)s?$
@@ -120,7 +125,7 @@ FINDERS = dict( # {setting: function (data, folder) -> what leads out, or None}
     reference=_reference, warm_start=_warm_start, opponents=_players, train_envs=_envs,
     eval_envs=_envs, env=_envs, policies=_policies,
     # refused by `restored` where they name code or a server
-    engine=None, engine_args=None, algorithm=None, env_sampler=None, rules=None, schedules=None,
+    engine=None, engine_args=None, algorithm=None, env_sampler=None, rules=None, schedules=_plans,
     final_rewards=None, step_rewards=None, sampling_rewards=None, network=None, bonus=None,
     **dict.fromkeys("""active_checkpoints advantage_unit batch_size batch_unit broken_opponent
         buffer_capacity chat_template_kwargs
@@ -175,14 +180,16 @@ def note_passed(
 
 class Outside:
     "What leads out of the folder of a run among its settings, as its user has passed them."
-    def __init__(self, folder, config:RunSettings):
+    def __init__(self, folder, config:RunSettings,
+                 more:bool=False): # keep what was passed on the way, as a resumed run does
         stored = json.loads(json.dumps(redacted(config.describe()), default=str))
-        self.settings = leading_out(stored, folder)
-        self.is_new = {_hash(text) for _, text in self.settings} != passed_here(folder)
+        self.settings, self.more = leading_out(stored, folder), more
+        now, before = {_hash(text) for _, text in self.settings}, passed_here(folder)
+        self.is_new = bool(now - before) if more else now != before
 
     def note(self, folder)->None:
         "Note that the user has passed these settings, when the run starts in this folder."
-        note_passed(folder, self.settings)
+        note_passed(folder, self.settings, self.more)
 
 # %% ../../nbs/run/04_outside.ipynb #b1e4828d
 def ask_again(
@@ -193,7 +200,9 @@ def ask_again(
 )->None:
     "Raise ValueError for the first value that the user has not passed to this run before."
     known = passed_here(folder) if values else set()
-    for name, text in values:
-        if _hash(text) not in known: raise ValueError(
-            f"{where}: {name} names {brief(redacted(text))}, which leads out of the run folder; "
-            f"pass it again if you want it: {way.format(name)}")
+    new = [(name, text) for name, text in values if _hash(text) not in known]
+    if not new: return
+    (name, text), names = new[0], "=…, ".join(dict.fromkeys(name for name, _ in new))
+    raise ValueError(
+        f"{where}: {name} names {brief(redacted(text))}, which leads out of the run folder; "
+        f"pass it again if you want it: {way.format(names)}")

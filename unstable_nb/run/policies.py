@@ -14,6 +14,7 @@ from types import SimpleNamespace
 
 from ..base.names import nearest
 from ..base.remote import call
+from ..base.schedules import with_mixes
 from ..base.shares import Share, Tagged
 from ..base.threads import warn_user
 from ..base.types import AgentSpec
@@ -23,9 +24,9 @@ from ..games.bots import bot_names
 from ..games.envs import Game
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.league import beside_reset, OfPolicy, policy_words
-from ..pool.matchmaking import is_mode, MODES
+from ..pool.matchmaking import is_mode, MODES, parse_opponents
 from ..pool.scheduler import Scheduler
-from .checks import env_specs
+from .checks import env_specs, slots_of
 from .loop import DiversityLog, TextLoop
 
 # %% ../../nbs/run/08_policies.ipynb #fce596c6
@@ -180,6 +181,24 @@ def _games_of(config, name:str, field:str)->list: # [(env's spec, as the policy 
              if name in (e.seats or {0: name}).values()]
     return [pair for pair in pairs if pair[1] is not None]
 
+# %% ../../nbs/run/08_policies.ipynb #a5ow0011
+def _plans_of(config, name:str)->dict:
+    "Return the schedules of a policy as they were passed: its own, or those of the run."
+    return config.policies[name].settings.get("schedules", config.schedules)
+
+def _with_policies(config, name:str)->dict:
+    """Return a policy's schedules with objects for the opponents among the policies.
+
+    Raises ValueError for a schedule of opponents where seats say who is met."""
+    def known(mix):
+        seated = [e.env_id for e, _ in _games_of(config, name, "train_envs") if e.seats]
+        if seated: raise ValueError(
+            f"schedules['opponents']: the seats of {seated[0]!r} say who is met; leave the "
+            "schedule out, or call run.set_opponents on the way")
+        return policy_words(mix, name, list(config.policies))
+    return with_mixes(_plans_of(config, name), known)
+
+# %% ../../nbs/run/08_policies.ipynb #a5ow0012
 def policy_config(config, name:str): # `RunConfig`
     "Return the settings of one policy as those of a run of its own, resolved."
     settings = {"opponents": config.opponents} | config.policies[name].settings
@@ -188,6 +207,7 @@ def policy_config(config, name:str): # `RunConfig`
         if not settings["train_envs"]: raise ValueError(
             "no env has a seat for it; name it in TrainEnvSpec.seats")
         settings["opponents"] = policy_words(settings["opponents"], name, list(config.policies))
+        settings["schedules"] = _with_policies(config, name)
         if name != next(iter(config.policies)): settings["rules"] = None # they are on the first one
         return replace(config, policies=None, **settings).resolve()
     except ValueError as e:
@@ -214,8 +234,9 @@ def _newest_met(pool, name:str, envs)->set: # names; "" stands for whatever stay
 
 def _others_met(pool, name:str, config, names:list)->set: # config: of the policy
     "Return the other policies that a policy can meet in training or in evaluation."
-    rivals = [who for e in config.train_envs for _, who, weight in pool.matchmaker.mix(e.env_id)
-              if weight]
+    mixes = [pool.matchmaker.mix(e.env_id) for e in config.train_envs] + [
+        parse_opponents(mix) for _, mix in config.schedules.get("opponents", ())]
+    rivals = [who for mix in mixes for _, who, weight in mix if weight]
     for e in config.eval_envs:
         rivals += e.opponent if isinstance(e.opponent, (list, tuple)) else [e.opponent]
     met = {who.policy for who in rivals if isinstance(who, (AgentSpec, OfPolicy))}
@@ -257,9 +278,11 @@ def all_policies(config): # `RunConfig`
     free = {field: [*map(_without_policies, envs)] for field, envs in games.items()}
     plain = {field: [e for k, e in enumerate(envs) if e not in envs[:k]]
              for field, envs in free.items()}
-    run = replace(config, policies=None, opponents="mirror", rules=None, **plain).resolve()
+    common = with_mixes(config.schedules, lambda mix: "mirror")
+    run = replace(config, policies=None, opponents="mirror", rules=None, schedules=common,
+                  **plain).resolve()
     run = replace(run, policies=policies, max_loras=config.max_loras, rules=config.rules,
-                  opponents=config.opponents, **{
+                  opponents=config.opponents, schedules=config.schedules, **{
         field: _as_given([getattr(run, field)[plain[field].index(e)] for e in free[field]], given)
         for field, given in games.items()})
     full, slots, met, others = {}, {}, {}, {}
@@ -269,7 +292,9 @@ def all_policies(config): # `RunConfig`
             f"policies[{name!r}].lora: None trains the base, which the policies share; pass a LoRA")
         words = policy.settings.get("opponents", config.opponents)
         left_out = _GAMES.keys() - policy.settings.keys() # those of the run
-        settings = {k: getattr(one, k) for k in OWN if k not in left_out} | dict(opponents=words)
+        settings = {k: getattr(one, k) for k in OWN if k not in left_out} | dict(
+            opponents=words, schedules=one.schedules | {
+                k: v for k, v in (_plans_of(config, name) or {}).items() if k == "opponents"})
         for field in _GAMES.keys() & policy.settings.keys(): settings[field] = _as_given(
             settings[field], [e for e, _ in _games_of(run, name, field)])
         full[name] = replace(policy, settings=settings)
@@ -278,7 +303,7 @@ def all_policies(config): # `RunConfig`
         if taken := [who for who in policies if (a := pool.agents.get(who)) and not a.policy]:
             raise ValueError(f"policies: {taken[0]!r} is also the name of an opponent; give one of "
                              "them another name")
-        slots[name] = pool.slots() + ahead
+        slots[name] = slots_of(Scheduler(**one.scheduler_settings())) + ahead
         met[name] = _newest_met(pool, name, one.train_envs)
         others[name] = _others_met(pool, name, one, [*policies])
     _check_resets({name for name, p in full.items() if p.reset_every}, met)

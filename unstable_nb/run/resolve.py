@@ -44,9 +44,9 @@ from .saved_state import dealt_states
 from .local_ray import ray_is_ours
 from .run_settings import fields_of, plain
 from .checks import (
-    check_adapter, check_context, check_lora, check_players, check_prompts, check_spec, env_specs,
-    parser_field,
-    find, lora_shapes, SamplerByNumber, shape_at_start, try_algorithm, try_rewards, with_objects)
+    check_adapter, check_context, check_lora, check_players, check_prompts, check_seats, check_spec,
+    env_specs, find, lora_shapes, parser_field, SamplerByNumber, shape_at_start, slots_of,
+    try_algorithm, try_rewards, with_objects)
 from .outside import ask_again, leading_out
 from .restored import restored_setting
 from .text_parts import turns_of_batch, usual_capacity
@@ -488,39 +488,36 @@ def resolve_players(config):
     "Return the settings with a ratings object. Raises ValueError for one who cannot play."
     ratings = find(get_ratings, config.ratings, "ratings")
     if not isinstance(config.ratings, str): config = replace(config, ratings=ratings)
-    pool = Scheduler(**config.scheduler_settings()).pool
-    need = pool.slots() + (config.mode == "async" and config.max_staleness or 0)
+    scheduler = Scheduler(**config.scheduler_settings()) # which knows those of schedules as well
+    adapters = check_pool(config, scheduler.pool)
+    need = slots_of(scheduler) + (config.mode == "async" and config.max_staleness or 0)
     if config.max_loras is None: config = replace(config, max_loras=max(8, need))
     if config.max_loras < need: raise ValueError(
         f"max_loras: {config.max_loras} is too few; the learner's newest weights, its opponents, "
         f"those it is evaluated with and max_staleness need {need}; pass max_loras={need}")
-    check_pool(config, pool)
-    for _, mix in config.schedules.get("opponents", ()):
-        try: config.check_opponents(mix)
-        except ValueError as e:
-            raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
-    loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
+    loras = [a.uid for a in adapters if (Path(a.path)/"adapter_config.json").is_file()]
     if config.dtype in ("float16", "nf4"):
         from unstable_nb.engines.quantised import check_dtype
         check_dtype(config.dtype, config.model_path, config.lora, config.engine, config.shard,
-                    pool.adapters())
+                    adapters)
     if config.lora is None and config.engine == "vllm" and loras: raise ValueError(
         f"lora: None trains all weights, and vLLM started for whole models cannot play the "
         f"adapter {loras[0]!r}; merge it into a model, or pass a LoRA")
     return config
 
-def check_pool(config, pool)->None:
+def check_pool(config, pool, most=None)->list: # adapters of the players; most: as `check_players`
     "Refuse weights that do not fit the model, and humans in a process without a keyboard."
     players = [a.adapter for a in pool.agents.values()
                if a.adapter is not None and a.adapter.path]
-    check_players(config.model_path, players, config.lora)
+    check_players(config.model_path, players, most)
     # the one within a noisy bot, too
     bots = {u: a.bot.bot if isinstance(a.bot, Noisy) else a.bot for u, a in pool.agents.items()}
     typing = [u for u, bot in bots.items() if isinstance(bot, Human) and bot.ask in (None, input)]
     if config.num_collectors and typing: raise ValueError(
-        f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "
-        f"{typing[0]!r} types at a keyboard, which the process of a collector does not have; "
+        f"{pool.places.get(typing[0], 'opponents')}: {typing[0]!r} types at a keyboard, which the "
+        "process of a collector does not have; "
         "pass num_collectors=0")
+    return players
 
 # %% ../../nbs/run/08_resolve.ipynb #3db1e538
 def checked_opponents(
@@ -528,19 +525,21 @@ def checked_opponents(
     opponents,    # as in the setting
     env_id:str="", # of one env; "" for all that have none of their own
     players:dict|None=None, # {name: AgentSpec} that were introduced since the run was built
-    policy:str="" # of several that learn
+    policy:str="", # of several that learn
+    most:int|None=None # highest rank of adapters; None: the run's
 )->list: # [(the opponents by name, {name: AgentSpec} of the players among them, env id)]
     "Return opponents as `set_opponents` sends them. ValueError for those that cannot play."
     if policy:
         one = config.policy_configs[policy]
         return [row for e, who in opponents_of(config, policy, opponents, env_id)
-                for row in checked_opponents(one, who, e, players)]
+                for row in checked_opponents(one, who, e, players, most=config.engine_rank)]
     later = Scheduler(**config.scheduler_settings())
     for name, agent in (players or {}).items():
         later.pool.introduce(agent, "set_opponents", name)
     opponents = later.pool.by_name(opponents, "set_opponents")
     later.set_opponents(opponents, env_id)
-    check_pool(config, later.pool)
+    check_seats(later)
+    check_pool(config, later.pool, most or config.engine_rank)
     players = later.pool.fixed()
     names = [who for who, _ in opponents if isinstance(who, str) and who in players]
     return [(opponents, {name: players[name] for name in names}, env_id)]
@@ -591,9 +590,9 @@ def check_saved_opponents(
     again:dict     # those that are passed again
 )->None:
     "Raise ValueError for a saved player on a server, or with weights outside the run folder."
-    states, changed = dealt_states(state), bool(again.keys() & {"opponents", "policies"})
-    if changed:
-        for dealt in states: dealt["changed_opponents"] = {}
+    states = dealt_states(state)
+    changed = bool(again.keys() & {"opponents", "policies", "schedules"})
+    for dealt in states if changed else (): dealt["changed_opponents"] = {}
     if word := foreign(state["scheduler"]): raise ValueError(
         f"resume: the saved state names {word!r}; no file decides which server is asked, or "
         f"which key is sent: pass the opponents again: Run.resume(path, opponents=…)")
@@ -601,12 +600,15 @@ def check_saved_opponents(
     try:
         players = [row["adapter"] for row in states[0]["pool"]["players"]
                    if row["kind"] == "checkpoint" or not changed]
-        others = [who for state in states
-                  for who in (state["pool"]["newest"], *state["changed_opponents"].values())]
+        named = {row["uid"] for row in states[0]["pool"]["players"]} # whose weights are looked at
+        others = [state["pool"]["newest"] for state in states] + [
+            who for state in states for mix in state["changed_opponents"].values()
+            for who, _ in mix if who not in named]
     except (KeyError, TypeError, AttributeError) as e: raise ValueError(
         f"resume: the saved state of the scheduler is damaged ({type(e).__name__}: {e}); "
         "remove its folder to go on from the state before") from None
-    saved = leading_out(dict(opponents=[*players, *others]), settings["folder"])
+    names = dict.fromkeys(settings.get("policies") or ())
+    saved = leading_out(dict(opponents=[*players, *others], policies=names), settings["folder"])
     known = {text for _, text in leading_out(plain(settings), settings["folder"])}
     ask_again([pair for pair in saved if pair[1] not in known], settings["folder"],
               "resume: the saved state")

@@ -73,10 +73,12 @@ def _player_in(field, data, policies)->str|None: # policies: names of those that
     def is_known(word):
         known = word.partition("@")[0] in policies or current_mode(word) in ("mirror", *MODES)
         return known or bool(foreign(word) or bot_or_model(word)) # the first gets another error
-    owners = {"opponents": [dict(opponents=data)], "train_envs": data, "eval_envs": data}.get(field)
+    owners = {"opponents": [dict(opponents=data)], "schedules": [dict(schedules=data)],
+              "train_envs": data, "eval_envs": data}.get(field)
     if field == "policies": owners = [policy["settings"] for policy in (data or {}).values()]
     owners = [e for e in owners if isinstance(e, dict)] if isinstance(owners, list) else []
     given = [e.get(name) for e in owners for name in ("opponents", "opponent")]
+    given += [mix for e in owners for _, mix in (e.get("schedules") or {}).get("opponents", ())]
     return next((word for word in words(given) if not is_known(word)), None)
 
 def _check_words(field, data)->None:
@@ -132,7 +134,7 @@ def restored(
         except (TypeError, AttributeError, KeyError) as e: raise ValueError(
             f"resume: {field} in config.json is damaged ({type(e).__name__}: {e}); "
             f"pass it again: Run.resume(path, {field}=…)") from None
-    for field in ("opponents", "train_envs", "eval_envs", "policies"): # envs may name the first's
+    for field in ("opponents", "train_envs", "eval_envs", "schedules", "policies"): # see the first
         if field not in out or field in trusted or "opponents" in again: continue
         if (odd := _player_in(field, config[field], policies)) is not None: raise _again(field, odd)
     return out

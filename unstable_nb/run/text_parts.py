@@ -88,11 +88,9 @@ def engine_settings(
         part = _TURNS_GPU if config.share_gpu else _SHARED_GPU
         more.setdefault("gpu_memory_utilization", part)
         if config.share_gpu: more["enable_sleep_mode"] = True
-    # 0: all weights are trained, the engine needs no adapters
-    configs = config.policy_configs.values() if config.policies else [config]
-    rank = max(c.lora.rank if c.lora else 0 for c in configs)
     settings = fields_of(config, "engine", "dtype", "max_context", "max_loras", "seed")
-    return dict(model=base_model(config), lora_rank=rank, max_batch=max(1, config.games_in_flight),
+    settings |= dict(model=base_model(config), lora_rank=config.engine_rank)
+    return dict(max_batch=max(1, config.games_in_flight),
                 deterministic=config.mode == "sync", **settings, **more)
 
 # %% ../../nbs/run/07_text_parts.ipynb #ca5ed042

@@ -68,7 +68,7 @@ class TrainingRun(Waited, RunFolder):
         # the last word of the run before, when its state was read
         self.last_status = self._last_status() if saved else None
         self._check_folder()
-        self.outside = Outside(self.folder, config)
+        self.outside = Outside(self.folder, config, saved is not None)
         self.done = threading.Event()
         self._over = self.done.wait # of seconds
         self.players = {} # {name: AgentSpec} of `set_opponents` so far
