@@ -169,6 +169,7 @@ def same_as_straight(draft):
     settings = {k: v for k, v in draft.settings.items() if k != "rules"}
     scheduled = {"lr_schedule", "warmup_updates", "schedules"} & settings.keys()
     extends = not scheduled and draft.dice.chance(.5) # a schedule knows the last update
+    if extends and "env" in settings: settings["lr_schedule"] = "'constant'" # a recipe has another
     first, last = draft.dice.choice(((1, 3), (2, 3), (2, 4)))
     begin = [f"part.start({first}).wait(200)"] if extends else [
         f"part.start({last})",

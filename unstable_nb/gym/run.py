@@ -272,8 +272,9 @@ def setting_classes(cls:GymConfig)->dict: # {class name: class}
 def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)->GymConfig:
     "Return the settings of a resumed run. Raises ValueError if they do not fit its state."
     config = cls(**settings).resolve()
-    def had(name, field): return (stored.get(name) or {}).get(field)
-    had_network, network = stored.get("network") or {}, plain(config.network)
+    def part(name): return stored[name] if isinstance(stored.get(name), dict) else {}
+    def had(name, field): return part(name).get(field)
+    had_network, network = part("network"), plain(config.network)
     changed = [k for k, v in had_network.items() if network.get(k, v) != v]
     for name, old, new in (("num_envs", stored.get("num_envs"), config.num_envs),
                            ("algorithm", had("algorithm", "type"), type(config.algorithm).__name__),

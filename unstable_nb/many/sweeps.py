@@ -36,6 +36,7 @@ from unstable_nb.run.local_ray import (
 from ..run.run_settings import RunSettings
 from ..run.outside import Outside
 from ..run.parts import saved_states
+from ..run.policies import OWN, Policy
 from ..run.restored import restored
 from ..run.attached import AttachedRun
 from ..run.training_run import TrainingRun
@@ -129,6 +130,14 @@ def _with_part(
 ): # the part, changed
     "Return a part with one setting changed. Raises ValueError for an unknown setting."
     first, _, rest = names.partition(".")
+    of_policy = isinstance(part, Policy) and first not in ("reset_every", "updates")
+    inner = part.settings if of_policy else part
+    if isinstance(inner, dict): # of policies, or of what one of them sets
+        known = OWN if of_policy else list(inner)
+        if first not in known: raise unknown_name(f"sweep.space: {where}", first, known)
+        if rest: value = _with_part(inner.get(first), rest, value, where)
+        inner = inner | {first: value}
+        return replace(part, settings=inner) if of_policy else inner
     if not is_dataclass(part): raise ValueError(
         f"sweep.space: {where!r} is a setting of a part, which is {brief(part)}; "
         "set the part in the settings, as an object")
@@ -143,6 +152,11 @@ def trial_config(
     changes:dict  # {"learning_rate": .001, "algorithm.gamma": .9}
 )->RunSettings:
     "Return the checked settings of one trial. Raises ValueError for invalid ones."
+    policies = settings.get("policies") or {}
+    for name in changes if policies else ():
+        if all(name in getattr(p, "settings", ()) for p in policies.values()): raise ValueError(
+            f"sweep.space: each policy has its own {name!r}; vary "
+            f"'policies.{next(iter(policies))}.{name}'")
     config = make(settings | {name: v for name, v in changes.items() if "." not in name})
     parts = {}
     def change(name):

@@ -209,7 +209,8 @@ def _games(config)->dict: # {field of the card: text}
             for e in config["train_envs"]]
     sampling, arguments = config.get("sampling") or {}, config.get("chat_template_kwargs")
     first = config["train_envs"][0].get("prompt_template")
-    mark = isinstance(first, dict) and (first.get("render") or {}).get("mark")
+    render = first.get("render") if isinstance(first, dict) else None
+    mark = render.get("mark") if isinstance(render, dict) else None # of a compact one
     template = f"ub.compact_template(env, mark={mark!r})" if mark else repr(envs[0][2])
     if arguments: template = f"ub.get_template({template}, chat_template_kwargs={arguments!r})"
     return dict(
