@@ -264,8 +264,6 @@ def check_adapter(
 )->PlainLoRA:
     "Return the adapter in a folder. Raises ValueError if it cannot be played exactly."
     folder = Path(adapter.path)
-    if (folder/"network.json").is_file(): raise ValueError(
-        f"{place_of(adapter)} holds the network of a control task; ub.gym.evaluate plays it")
     if not (folder/"adapter_config.json").is_file(): raise ValueError(
         f"{place_of(adapter)} holds no adapter_config.json (a LoRA in peft's format) and no "
         f"config.json (full weights); {COPY_AGAIN}")

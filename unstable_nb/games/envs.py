@@ -261,6 +261,11 @@ def state(self:Game):
     "TextArena's state object (`game_state`, `rewards`, `game_info`, …)."
     return self.bare.state
 
+@patch(as_prop=True)
+def turn_index(self:Game)->int:
+    "Accepted turns so far."
+    return self.state.turn
+
 # %% ../../nbs/games/08_envs.ipynb #cf7db9e7
 @patch
 def observe(self:Game)->tuple: # (seat, text)

@@ -139,8 +139,7 @@ class Seats:
         specs:dict|None=None, # {lane: these envs}
         own_view=None         # (adapter, env) -> the view that weights of another run bring, or {}
     ):
-        self.pool, self.views = pool, views
-        self.specs, self.own_view = specs, own_view
+        self.pool, self.views, self.specs, self.own_view = pool, views, specs, own_view
         self.agents = {} # {(lane, env, player, collect): AgentSpec}
 
     def agent(self, lane:str, k:int, who:str, collect:bool=False)->AgentSpec: # k: number of the env

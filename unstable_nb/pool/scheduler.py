@@ -108,8 +108,7 @@ class Scheduler(SchedulerPart):
         evals = self.evals.specs if self.evals else []
         pool.envs = tuple(dict.fromkeys(e.env_id for e in [*train_envs, *evals]))
         specs = dict(train=train_envs, eval=evals)
-        views = {lane: [view_of(e, template, sampling) for e in envs]
-                 for lane, envs in specs.items()}
+        views = {k: [view_of(e, template, sampling) for e in envs] for k, envs in specs.items()}
         seats = Seats(pool, views, specs, own_view)
         self.dealer = Dealer(train_envs, pool, sampler, seats, seed)
         self.referee = Referee(pool, broken_opponent)

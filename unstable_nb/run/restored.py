@@ -78,7 +78,9 @@ def _player_in(field, data, policies)->str|None: # policies: names of those that
     if field == "policies": owners = [policy["settings"] for policy in (data or {}).values()]
     owners = [e for e in owners if isinstance(e, dict)] if isinstance(owners, list) else []
     given = [e.get(name) for e in owners for name in ("opponents", "opponent")]
-    given += [mix for e in owners for _, mix in (e.get("schedules") or {}).get("opponents", ())]
+    plans = [plan.get("opponents") for e in owners if isinstance(plan := e.get("schedules"), dict)]
+    points = [x for plan in plans if isinstance(plan, list) for x in plan]
+    given += [x[1:] for x in points if isinstance(x, list)]
     return next((word for word in words(given) if not is_known(word)), None)
 
 def _check_words(field, data)->None:
