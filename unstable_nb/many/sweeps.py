@@ -154,17 +154,26 @@ def trial_config(
     "Return the checked settings of one trial. Raises ValueError for invalid ones."
     policies = settings.get("policies") or {}
     for name in changes if policies else ():
-        if all(name in getattr(p, "settings", ()) for p in policies.values()): raise ValueError(
-            f"sweep.space: each policy has its own {name!r}; vary "
+        field = name.partition(".")[0]
+        if all(field in getattr(p, "settings", ()) for p in policies.values()): raise ValueError(
+            f"sweep.space: each policy has its own {field!r}; vary "
             f"'policies.{next(iter(policies))}.{name}'")
-    config = make(settings | {name: v for name, v in changes.items() if "." not in name})
-    parts = {}
-    def change(name):
-        field, _, rest = name.partition(".")
-        part = parts.get(field, getattr(config, field))
-        parts[field] = _with_part(part, rest, changes[name], name)
-    check_all(change, [name for name in changes if "." in name])
-    return replace(config, **parts).resolve() if parts else config
+    settings = settings | {name: v for name, v in changes.items() if "." not in name}
+    config = make(settings)
+    of_parts = [name for name in changes if "." in name]
+    def changed(names):
+        parts = {}
+        def change(name):
+            field, _, rest = name.partition(".")
+            part = parts.get(field, getattr(config, field))
+            parts[field] = _with_part(part, rest, changes[name], name)
+        check_all(change, names)
+        return parts
+    own = [name for name in of_parts if name.startswith("policies.")]
+    if parts := changed([name for name in of_parts if name not in own]):
+        # resolved policies hold all settings of the run, so these are made anew
+        config = make(settings | parts) if policies else replace(config, **parts).resolve()
+    return replace(config, **changed(own)).resolve() if own else config
 
 # %% ../../nbs/many/02_sweeps.ipynb #01cf1249
 def _not_in_a_file(config:RunSettings)->dict: # {setting: value}
