@@ -60,6 +60,7 @@ SETTINGS = dict(
     lora=["ub.LoRA(rank=2)", "ub.LoRA(rank=4, alpha=4)", "None",
         "ub.LoRA(rank=4, target_modules=['q_proj', 'v_proj'])"],
     policies=["{'main': ub.Policy(), 'exploiter': ub.Policy(opponents='main', reset_every=2)}",
+              "{'main': ub.Policy(schedules=dict(opponents=[(1, 'b@past')])), 'b': ub.Policy()}",
               ("{'main': ub.Policy(opponents=['main@past', 'b']), 'b': ub.Policy(algorithm='ppo', "
                "opponents=['main@best', 'mirror'], lora=ub.LoRA(rank=2), updates=2)}"),
               "ub.population(2)", "ub.main_exploiters(1, 0, reset_every=2)",
@@ -203,10 +204,13 @@ def _other_run(draft):
     lora = dice.choice(("ub.LoRA(rank=2)", "ub.LoRA(rank=8, target_modules=['q_proj'])", "None"))
     draft.cell(f"other = ub.build({settings['model']}, train_envs='UB-KuhnPoker-v0-train', "
         f"lora={lora}, batch_size=4,",
-               "    num_collectors=0, threads=1, progress=False, "
+               f"    prompt_template={dice.choice(('None', repr('chat'), repr('compact')))}, "
+               "num_collectors=0, threads=1, progress=False, "
                "folder='runs/other').start(2).wait(200)")
-    role = dice.choice(("opponent", "two", "evaluation", "reference", "start"))
+    role = dice.choice(("opponent", "two", "planned", "evaluation", "reference", "start"))
     if role == "start": settings["initial_lora_path"] = "f'{other.folder}/checkpoints/ckpt-000002'"
+    elif role == "planned": settings["schedules"] = draft.again["schedules"] = (
+        "dict(opponents=[(0, 'mirror'), (1, {'runs/other@last': 1, 'mirror': 1})])")
     elif role == "reference": settings |= dict(reference="'runs/other@last'",
         algorithm="ub.GRPO(kl_coef=.1)")
     elif role == "evaluation":

@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['GAME_RULES', 'ENV_SETTINGS', 'mark_of', 'run_config', 'config_of', 'train_envs_of', 'check_env_of_run',
            'format_of_run', 'adapter_config', 'as_agent', 'own_view', 'as_agents', 'check_names', 'adapters_of',
-           'PolicyDefaults', 'paired_specs', 'as_envs', 'read_games', 'play_recorded', 'base_model', 'engine_needs',
-           'in_background', 'is_engine_missing', 'in_thread']
+           'PolicyDefaults', 'paired_specs', 'as_envs', 'read_games', 'play_recorded', 'base_model', 'rank_of',
+           'engine_needs', 'in_background', 'is_engine_missing', 'in_thread']
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a1d0e003
 import asyncio, copyreg, hashlib, json, math, os, random, re, threading, time
@@ -253,7 +253,7 @@ def own_view(
     adapter:Adapter, # weights
     env              # `TrainEnvSpec` or `EvalEnvSpec`
 )->dict: # template, parser, sampling; {} for weights of no run
-    "Return how weights are asked in a game: as in the run that trained them."
+    "Return the prompt format of weights in a game: that of the run that trained them."
     if not config_of(adapter): return {}
     agent = as_agent(adapter, env_id=env)
     return dict(template=agent.template, parser=agent.parser, sampling=agent.sampling)
@@ -595,7 +595,8 @@ def base_model(players)->str|None:
         f"players: their base models are {' and '.join(names)}, but an engine holds one")
     return names[0] if names else None
 
-def _rank(adapter): # 0 for full weights
+def rank_of(adapter:Adapter)->int: # 0 for full weights
+    "Return the rank of an adapter. Raises ValueError if it cannot be played."
     if not adapter_config(adapter): return 0
     from unstable_nb.engines.policies import check_adapter, MOST_RANK
     return check_adapter(adapter, MOST_RANK).rank
@@ -605,7 +606,7 @@ def engine_needs(
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
 )->tuple: # of `in_thread`: (model, engine, engine_args)
     "Return the engine that players need: their base model, and the largest adapter's rank."
-    ranks = [_rank(adapter) for adapter in adapters_of(agents)]
+    ranks = [rank_of(adapter) for adapter in adapters_of(agents)]
     lora = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
     return model or base_model(agents), engine, lora | (engine_args or {})
 

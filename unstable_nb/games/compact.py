@@ -418,9 +418,7 @@ def compact_template(
         if len(_LEARNED) >= 256: _LEARNED.clear()
         _LEARNED[key] = _learn(env), env.entry_point # so that its id stays
     made, _ = _LEARNED[key]
-    if isinstance(made, Template) and mark:
-        return replace(made, render=replace(made.render, mark=mark))
-    if isinstance(made, Template): return made
+    if isinstance(made, Template): return replace(made, render=replace(made.render, mark=mark))
     raise ValueError(f"prompt_template: 'compact' cannot show {env.env_id!r}: {made}; pass another "
                      "one, such as 'few-shot', or None")
 

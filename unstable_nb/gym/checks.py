@@ -43,7 +43,6 @@ def check_same(what:str, observations, actions, facts, owner:str="env")->None: #
             f"{what}: its {name} are {space}, and those of the {owner} are {expected}; "
             "wrap the env so that they are the same")
 
-# %% ../../nbs/gym/07_checks.ipynb #a5ow0014
 def check_fits(policy, spec, observations, actions)->None: # policy: NetPolicy; of the env
     "Raise ValueError where a policy was made for spaces of other shapes than those of an env."
     def form(space):

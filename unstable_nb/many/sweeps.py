@@ -160,7 +160,6 @@ def trial_config(
             f"'policies.{next(iter(policies))}.{name}'")
     settings = settings | {name: v for name, v in changes.items() if "." not in name}
     config = make(settings)
-    of_parts = [name for name in changes if "." in name]
     def changed(names):
         parts = {}
         def change(name):
@@ -169,11 +168,11 @@ def trial_config(
             parts[field] = _with_part(part, rest, changes[name], name)
         check_all(change, names)
         return parts
-    own = [name for name in of_parts if name.startswith("policies.")]
-    if parts := changed([name for name in of_parts if name not in own]):
+    of_policies = [name for name in changes if name.startswith("policies.")]
+    if parts := changed([name for name in changes if "." in name and name not in of_policies]):
         # resolved policies hold all settings of the run, so these are made anew
         config = make(settings | parts) if policies else replace(config, **parts).resolve()
-    return replace(config, **changed(own)).resolve() if own else config
+    return replace(config, **changed(of_policies)).resolve() if of_policies else config
 
 # %% ../../nbs/many/02_sweeps.ipynb #01cf1249
 def _not_in_a_file(config:RunSettings)->dict: # {setting: value}

@@ -357,17 +357,18 @@ def _check_metrics(method, metrics):
 
 # %% ../../nbs/run/07_checks.ipynb #a5ow0003
 def check_seats(scheduler)->None:
-    "Raise ValueError for an opponent of which nobody knows how it is asked."
+    "Raise ValueError for an opponent whose prompt format no file can store."
     pool, seats = scheduler.pool, scheduler.dealer.seats
     pairs = [("train", k, who) for k, e in enumerate(scheduler.train_envs)
              for who in pool.matchmaker.named(e.env_id)]
     if scheduler.evals: pairs += [("eval", k, who) for k, who in enumerate(scheduler.evals.rivals)]
     for lane, k, who in pairs:
-        try: who in pool.fixed() and seats.agent(lane, k, who)
+        if who not in pool.fixed(): continue
+        try: seats.agent(lane, k, who)
         except ValueError as e: raise ValueError(
-            f"opponents: {who!r}: {e}; name it as ub.as_agent({who!r}, template=…)") from None
+            f"opponents: {who!r}: {e}, as in ub.as_agent({pool.agents[who].adapter.path!r}, "
+            "template=…)") from None
 
-# %% ../../nbs/run/07_checks.ipynb #a5ow0010
 def slots_of(
     scheduler # which is changed
 )->int: # adapters that an engine needs at once
@@ -375,7 +376,9 @@ def slots_of(
     check_seats(scheduler)
     needs = [scheduler.pool.slots()]
     for _, mix in scheduler.plans.schedules.get("opponents", ()):
-        try: scheduler.set_opponents(mix), check_seats(scheduler)
+        try:
+            scheduler.set_opponents(mix)
+            check_seats(scheduler)
         except ValueError as e: raise ValueError(f"schedules['opponents']: {e}") from None
         needs.append(scheduler.pool.slots())
     return max(needs)

@@ -23,7 +23,7 @@ from ..pool.model_pool import ModelPool
 from ..pool.eval_queue import named_rivals
 from ..learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms)
-from ..evaluation.recorded import own_view
+from ..evaluation.recorded import own_view, rank_of
 from .run_settings import fields_of, plain, register_kind, RunSettings
 from .checks import default_lora
 from .parts import TextParts
@@ -172,10 +172,8 @@ class RunConfig(RunSettings):
         "The highest rank of an adapter, of a policy or an opponent of the start."
         if self.policies: return max(c.engine_rank for c in self.policy_configs.values())
         if self.lora is None: return 0
-        from unstable_nb.engines.policies import is_full, open_lora
         agents = self.scheduler_settings()["pool"].agents.values()
-        paths = [a.adapter.path for a in agents if a.adapter and a.adapter.path]
-        return max(self.lora.rank, *[open_lora(p).rank for p in paths if not is_full(p)], 0)
+        return max([self.lora.rank, *(rank_of(a.adapter) for a in agents if a.adapter)])
 
     @cached_property
     def warm_phase(self): # WarmPhase, or None

@@ -180,8 +180,7 @@ def note_passed(
 
 class Outside:
     "What leads out of the folder of a run among its settings, as its user has passed them."
-    def __init__(self, folder, config:RunSettings,
-                 more:bool=False): # keep what was passed on the way, as a resumed run does
+    def __init__(self, folder, config:RunSettings, more:bool=False): # more: as `note_passed`
         stored = json.loads(json.dumps(redacted(config.describe()), default=str))
         self.settings, self.more = leading_out(stored, folder), more
         now, before = {_hash(text) for _, text in self.settings}, passed_here(folder)

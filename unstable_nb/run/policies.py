@@ -181,15 +181,12 @@ def _games_of(config, name:str, field:str)->list: # [(env's spec, as the policy 
              if name in (e.seats or {0: name}).values()]
     return [pair for pair in pairs if pair[1] is not None]
 
-# %% ../../nbs/run/08_policies.ipynb #a5ow0011
 def _plans_of(config, name:str)->dict:
     "Return the schedules of a policy as they were passed: its own, or those of the run."
     return config.policies[name].settings.get("schedules", config.schedules)
 
 def _with_policies(config, name:str)->dict:
-    """Return a policy's schedules with objects for the opponents among the policies.
-
-    Raises ValueError for a schedule of opponents where seats say who is met."""
+    "Return a policy's schedules with objects for policies; ValueError where seats say who is met."
     def known(mix):
         seated = [e.env_id for e, _ in _games_of(config, name, "train_envs") if e.seats]
         if seated: raise ValueError(

@@ -136,7 +136,7 @@ def restored(
         except (TypeError, AttributeError, KeyError) as e: raise ValueError(
             f"resume: {field} in config.json is damaged ({type(e).__name__}: {e}); "
             f"pass it again: Run.resume(path, {field}=…)") from None
-    for field in ("opponents", "train_envs", "eval_envs", "schedules", "policies"): # see the first
+    for field in ("opponents", "train_envs", "eval_envs", "schedules", "policies"): # see opponents
         if field not in out or field in trusted or "opponents" in again: continue
         if (odd := _player_in(field, config[field], policies)) is not None: raise _again(field, odd)
     return out
