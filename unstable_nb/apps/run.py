@@ -75,7 +75,7 @@ def _beginning(init_from, with_optimiser, settings):
     "Return the settings of a run that starts from a checkpoint, or raise ValueError."
     if settings.get("initial_lora_path"): raise ValueError(
         f"init_from: {str(init_from)!r} and initial_lora_path both set the start; pass one of them")
-    path = find_checkpoint(init_from, "init_from")
+    path = find_checkpoint(init_from, "init_from", "text")
     out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
     before = config_of(Adapter(path.name, 0, str(path)))
     for name in ("prompt_date", "chat_template_kwargs", "prompt_template"):

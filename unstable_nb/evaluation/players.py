@@ -26,7 +26,7 @@ def _as_adapter(path:Path)->Adapter: # path: of a checkpoint
 # %% ../../nbs/evaluation/02_players.ipynb #55544ce7
 def _weights_of(where, field)->Adapter:
     from unstable_nb.record.checkpoints import find_checkpoint # imports pandas; bots need none
-    return _as_adapter(find_checkpoint(where, field))
+    return _as_adapter(find_checkpoint(where, field, "text"))
 
 API = re.compile(r"(?:([^=:@#]+)=)?((?:openrouter|endpoint):.*)", re.I | re.S)
 
@@ -64,11 +64,14 @@ def find_player(
     if word == "base": return name or None, Adapter("base", 0)
     if known := bot_or_model(word): return name or None, known
     head = Path(word.partition("@")[0] or "?").expanduser()
-    if run is None: head = named_run(head)
-    if not ("/" in word or head.exists()) and (run is not None or not _names_weights(word)):
-        if run is None: known_player(word, field, ["base"])
-        word = f"{run}@{word.removeprefix('@')}"
-    return name or None, _weights_of(word, field)
+    other = named_run(head)
+    if "/" in word or head.exists() or (run is None and (other.exists() or _names_weights(word))):
+        return name or None, _weights_of(word, field)
+    if run is None: known_player(word, field, ["base"])
+    try: return name or None, _weights_of(f"{run}@{word.removeprefix('@')}", field)
+    except ValueError:
+        if other == head: raise
+        return name or None, _weights_of(word, field)
 
 # %% ../../nbs/evaluation/02_players.ipynb #98cb87b5
 def with_weights(
@@ -120,5 +123,5 @@ def find_weights(
     for name in ("initial_lora_path", "reference"):
         if "@" not in str(out.get(name) or ""): continue
         from unstable_nb.record.checkpoints import find_checkpoint # imports pandas
-        out[name] = str(find_checkpoint(out[name], name))
+        out[name] = str(find_checkpoint(out[name], name, "text"))
     return out

@@ -10,7 +10,7 @@ __all__ = ['policy_table', 'legal_rows', 'situations', 'game_at', 'spellings', '
 import asyncio, functools, math
 from dataclasses import replace
 
-from ..base.validation import in_range
+from ..base.validation import brief, in_range
 from ..base.types import Adapter, Sampling
 from .parsers import get_parser
 from .prompts import encode, get_template, Template
@@ -37,6 +37,8 @@ def policy_table(
     import torch
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game = get_game(game)
+    if not hasattr(model, "parameters"): raise ValueError(
+        f"policy_table.model: {brief(model)} is not a loaded model; name weights to nash_conv instead")
     end = 258
     chances_of = {}
     if not isinstance(game.letters, str): raise ValueError(

@@ -276,7 +276,7 @@ def policy_folder(where)->Path:
     folder = getattr(where, "folder", where)
     is_run = hasattr(where, "folder") or (named_run(Path(folder))/"run.db").is_file()
     if is_run or ("@" in str(folder) and not Path(folder).exists()):
-        return find_checkpoint(where, "policy")
+        return find_checkpoint(where, "policy", "gym")
     return Path(folder)
 
 def load_policy(

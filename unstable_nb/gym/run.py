@@ -156,7 +156,7 @@ def resolve(self:GymConfig)->GymConfig:
     if config.init_from is None and config.init_optimiser: raise ValueError(
         "init_optimiser: True has no effect without init_from; pass both or neither")
     if config.init_from is None: return config
-    config = replace(config, init_from=str(find_checkpoint(config.init_from, "init_from")))
+    config = replace(config, init_from=str(find_checkpoint(config.init_from, "init_from", "gym")))
     config._check_beginning(facts)
     return config
 

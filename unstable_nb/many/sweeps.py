@@ -105,6 +105,7 @@ def _logged_metrics(run:LoadedRun)->list: # "source/name"
 
 # %% ../../nbs/many/02_sweeps.ipynb #fe65eeea
 _OWN = ("folder", "name", "progress", "learning_steps") # a sweep says them itself
+_BEGINS = "init_from", "init_optimiser" # which `build` turns into settings
 
 def check_names(
     settings,    # names that all trials set
@@ -117,7 +118,7 @@ def check_names(
         if field in _OWN: raise UnknownName(
             f"{where}: {field!r} is set by the sweep; "
             + ("use sweep(…, learning_steps=…)" if field == "learning_steps" else "leave it out"))
-        kind.check_setting(field, where)
+        if field not in _BEGINS: kind.check_setting(field, where)
     of_space = dict.fromkeys(name.partition(".")[0] for name in space)
     check_all(check, [("sweep.settings", name) for name in settings]
               + [("sweep.space", name) for name in of_space])

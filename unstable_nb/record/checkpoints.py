@@ -97,11 +97,17 @@ def find_checkpoint(
     # "runs/x@best", "@last", "@12" (updates), "@ckpt-000012", "@exploiter@best";
     # a run, or its folder; a folder of weights
     where,
-    field:str="find_checkpoint.where" # what errors call it
+    field:str="find_checkpoint.where", # what errors call it
+    kind:str=""   # of run that takes them: "text", "gym"; "": any weights will do
 )->Path:
     """The folder of a checkpoint. Raises ValueError with the nearest ones that there are.
 
         >>> ub.find_checkpoint("runs/x@last").name
         'ckpt-000002'
     """
-    return locate_checkpoint(where, field)[1]
+    path = locate_checkpoint(where, field)[1]
+    if not kind or (control := weights_kind(path) == "network") == (kind == "gym"): return path
+    raise ValueError(f"{field}: {str(getattr(where, 'folder', where))!r} holds " + (
+        "the policy of a control task, which knows no text; pass it to ub.gym.build or "
+        "ub.gym.evaluate" if control else
+        "the weights of a language model; pass them to ub.build or ub.evaluate"))
