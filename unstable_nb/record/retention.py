@@ -19,7 +19,7 @@ from ..base.types import turns_kept, Outcome
 from ..base.remote import call
 from ..base.schedules import falls_due
 from ..base.files import read_json, remove, write_whole
-from .evaluations import common_rows, headline_column, of_checkpoints
+from .evaluations import by_reward, common_rows, headline_column, of_checkpoints
 from .run_data import RunData
 from .run_folder import open_tables
 
@@ -40,7 +40,8 @@ class Keep:
     last: int = 1         # so many of the newest
     best: int = 1         # so many of those that rank highest by `metric`
     every: int = 0        # the one at each k-th update, or the next after it; 0: none
-    # "score", "reward": mean over its finished evaluations; "rating": TrueSkill's μ
+    # "score", "reward": mean over its finished evaluations; "rating": TrueSkill's μ.
+    # Control tasks have rewards alone
     metric: str = "score"
     pinned: tuple = ()    # uids such as "ckpt-000120", also of those to come; see `pin`
 
@@ -101,6 +102,7 @@ def _checkpoint_scores(
             WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""").fetchall()
         if known is None: known = [u for u, in db.execute("SELECT uid FROM checkpoints")]
+    if by_reward(RunData(folder).settings): metric = "reward" # all episodes have the same score
     if metric == "headline": metric = headline_column((env, who) for _, who, env, *_ in rows)
     cells = {} # {(uid, opponent, env): [games, points, broken games]}
     for *key, outcome, n, reward in rows:
