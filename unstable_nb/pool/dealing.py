@@ -15,12 +15,11 @@ from random import Random
 from typing import Any
 
 from ..base.types import (
-    AgentSpec, BrokenGame, BrokenPlayer, GameSpec, Sampling, who_broke)
+    AgentSpec, BrokenGame, BrokenPlayer, GameSpec, policy_of, Sampling, who_broke)
 from ..base.validation import brief, check_call, one_of
 from ..games.parsers import get_parser
 from ..games.prompts import get_template
 from .env_specs import EvalEnvSpec, TrainEnvSpec
-from .matchmaking import is_checkpoint
 from .model_pool import ModelPool
 
 # %% ../../nbs/pool/07_dealing.ipynb #152b7fa9
@@ -140,24 +139,41 @@ class Seats:
         own_view=None         # (adapter, env) -> the view that weights of another run bring, or {}
     ):
         self.pool, self.views, self.specs, self.own_view = pool, views, specs, own_view
+        self.usual = views["train"] # before the schedule of the temperature
+        self.policies = {"": self} # {policy: its seats}, where several learn; the first one first
         self.agents = {} # {(lane, env, player, collect): AgentSpec}
+
+    def _view_of(self, lane, k, who, agent)->EnvView:
+        "Return a player's view of an env: the one of its policy's training, where that has it."
+        view, name = self.views[lane][k], agent.policy or policy_of(who)
+        seats = self
+        if name is not None: seats = self.policies.get(name) or next(iter(self.policies.values()))
+        if seats is self: return view
+        env = self.specs[lane][k]
+        views = seats.views["train"] if lane == "train" else seats.usual
+        theirs = [v for e, v in zip(seats.specs["train"], views) if e.env_id == env.env_id]
+        if not theirs: return view
+        fixed = lane == "eval" and (env.sampling or env.temperature is not None)
+        return replace(theirs[0], sampling=view.sampling) if fixed else theirs[0]
 
     def agent(self, lane:str, k:int, who:str, collect:bool=False)->AgentSpec: # k: number of the env
         "Return a player with the env's template, parser and sampling, unless it brings others."
         key = (lane, k, who, collect)
         if key not in self.agents:
             agent = self.pool.agents[who]
-            view = {} if agent.template is not None else vars(self.views[lane][k])
-            if view and agent.adapter and self.own_view and not is_checkpoint(who):
+            view = {} if agent.template is not None else vars(self._view_of(lane, k, who, agent))
+            if view and agent.adapter and self.own_view and policy_of(who) is None:
                 view = self.own_view(agent.adapter, self.specs[lane][k]) or view
             self.agents[key] = replace(agent, collect=collect, **view)
         return self.agents[key]
 
     def set_temperature(self, temperature:float)->None:
         "Set the temperature of training from now on."
-        for view in self.views["train"]:
-            view.sampling = replace(view.sampling, temperature=temperature)
-        self.agents = {key: a for key, a in self.agents.items() if key[0] != "train"}
+        self.views["train"] = [
+            replace(view, sampling=replace(view.sampling, temperature=temperature))
+            for view in self.usual]
+        for seats in self.policies.values():
+            seats.agents = {key: a for key, a in seats.agents.items() if key[0] != "train"}
 
     def forget(self, uids)->None:
         "Drop players that are not met any more."

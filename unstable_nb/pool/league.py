@@ -102,6 +102,8 @@ class LeagueScheduler(Scheduler):
         made = {name: Scheduler(**more, tracker=tracker) for name, more in others}
         self.policies = {first: self} | made
         self.others = list(made.values())
+        seats = {name: s.dealer.seats for name, s in self.policies.items()}
+        for each in seats.values(): each.policies = seats
         join_pools(pools)
         for name, every in (resets or {}).items(): pools[name].reset_every = every
         self.turn = None       # policy that games are dealt to; None: all, by need

@@ -22,6 +22,7 @@ from ..base.types import Adapter
 from ..engines.base_models import is_named, model_origin, model_path, word_of, WORDS
 from ..engines.model_folder import (
     check_model, making_model, model_config, model_tokenizer, open_model, skeleton, without_bars)
+from ..evaluation.recorded import config_for
 from ..record.run_folder import redacted
 from ..record.run_data import flat, LoadedRun
 from ..record.checkpoints import locate_checkpoint, weights_kind
@@ -254,7 +255,7 @@ def model_card(
         >>> card.splitlines()[:3]
         ['---', 'library_name: peft', 'pipeline_tag: text-generation']
     """
-    config = redacted(run.config) if run else {}
+    config = redacted(config_for(run.config, uid)) if run else {}
     config.pop("folder", None)
     known, story = public_name(base or config.get("model"))
     here = known not in WORDS and story != ON_HUB
