@@ -88,7 +88,7 @@ def _beginning(init_from, with_optimiser, settings):
     except (AttributeError, KeyError, TypeError, ValueError) as e: raise ValueError(
         f"init_from: a prompt of the run of {str(init_from)!r} cannot be restored ({e}); pass "
         "prompt_template") from None
-    out |= {name: earlier[name] for name in given & {"train_envs", "eval_envs"}}
+    out |= {name: earlier[name] for name in given & {"train_envs", "eval_envs", "policies"}}
     if not with_optimiser: return out
     home, number = path.parent.parent, path.name.rpartition("-")[2]
     known = saved_states(home)

@@ -118,7 +118,8 @@ def config_for(
     "Return the settings of the policy that a checkpoint is of, where several learn."
     policies, mark = config.get("policies"), policy_of(uid)
     if not policies or mark is None: return config
-    try: return config | policies[mark or next(iter(policies))]["settings"]
+    alone = {k: v for k, v in config.items() if k != "policies"}
+    try: return alone | policies[mark or next(iter(policies))]["settings"]
     except (KeyError, TypeError): raise _unreadable("policies") from None
 
 def config_of(

@@ -683,5 +683,12 @@ def with_earlier_prompts(
         except (AttributeError, KeyError, TypeError) as e: raise ValueError(
             f"{parts[0]} of {spec.env_id!r} in config.json is damaged ({type(e).__name__}: {e}); "
             "pass it again, in the env's spec") from None
-    return settings | {name: [*map(as_before, env_specs(name, settings[name], kind))]
-                       for name, kind in specs.items() if name in again and settings[name]}
+    def of_policy(name, policy):
+        if not hasattr(policy, "settings"): return policy # which is refused later
+        before = (stored.get("policies") or {}).get(name) or {}
+        return replace(policy, settings=with_earlier_prompts(
+            policy.settings, stored | before.get("settings", {}), policy.settings, kinds))
+    out = settings | {name: [*map(as_before, env_specs(name, settings[name], kind))]
+                      for name, kind in specs.items() if name in again and settings[name]}
+    if "policies" not in again or not isinstance(out["policies"], dict): return out
+    return out | dict(policies={name: of_policy(name, p) for name, p in out["policies"].items()})
