@@ -184,10 +184,11 @@ def check_batch(
     "Raise ValueError where a rollout cannot be cut into the requested minibatches."
     parts = {"minibatches": getattr(algorithm, "minibatches", 1)}
     if algorithm.critic is not None: parts["critic.minibatches"] = algorithm.critic.minibatches
-    rows = num_envs if network.kind == "lstm" else steps*num_envs
+    rows, others = steps*num_envs, "the rollout, num_envs"
+    size = f"{steps} × {num_envs} = {rows} steps"
+    if network.kind == "lstm":
+        rows, others, size = num_envs, "num_envs", f"{num_envs} envs, which an LSTM reads whole"
     for name, n in parts.items():
-        if rows % n == 0: continue
-        size = (f"{num_envs} envs, which an LSTM reads whole" if network.kind == "lstm"
-                else f"{steps} × {num_envs} = {rows} steps")
-        raise ValueError(f"{type(algorithm).__name__}.{name}: {size}, cannot be cut into {n} equal "
-                         f"parts; change the rollout, num_envs or {name}")
+        if rows % n: raise ValueError(
+            f"{type(algorithm).__name__}.{name}: {size}, cannot be cut into {n} equal parts; "
+            f"change {others} or {name}")

@@ -12,9 +12,10 @@ from typing import Any
 import gymnasium as gym
 import numpy as np
 from gymnasium import spaces
+from gymnasium.spaces.utils import flatdim, flatten_space
 
 from ..base.validation import brief
-from .spaces import fault_of, MASK, random_action
+from .spaces import fault_of, MASK, MOST_CHOICES, random_action
 from .records import finite_fault, obs_digest
 from .wrappers import action_names
 from .sources import check_processes
@@ -56,6 +57,12 @@ def check_fits(policy, spec, observations, actions)->None: # policy: NetPolicy; 
             "pass the env with the wrappers that it was trained in")
 
 # %% ../../nbs/gym/07_checks.ipynb #a5ow0015
+def can_flatten(space)->bool:
+    "Return whether `FlattenObservation` makes numbers of a space."
+    try: small = flatdim(space) <= MOST_CHOICES
+    except (ValueError, NotImplementedError): return False # of no fixed size
+    return small and not fault_of(flatten_space(space))
+
 def check_spaces(observations, actions, name:str)->None:
     "Raise a ValueError for spaces that no policy fits."
     for word, space in (("observation_space", observations), ("action_space", actions)):
@@ -63,8 +70,9 @@ def check_spaces(observations, actions, name:str)->None:
             f"env_id: {name!r} has the {word} {brief(space)}; set a space of gymnasium.spaces "
             "when the env is made")
     if fault := fault_of(observations, "the observation"): raise ValueError(
-        f"env_id: {name!r}: {fault}, which no policy fits; a wrapper such as 'FlattenObservation' "
-        "can make numbers of it")
+        f"env_id: {name!r}: {fault}, which no policy fits; "
+        + ("the wrapper 'FlattenObservation' makes numbers of it" if can_flatten(observations)
+           else "wrap the env so that it returns numbers"))
     flat = (spaces.Box, spaces.Discrete, spaces.MultiBinary, spaces.MultiDiscrete)
     acts = isinstance(actions, flat) and actions.dtype != bool and not fault_of(actions)
     if not acts: raise ValueError(

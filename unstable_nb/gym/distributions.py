@@ -57,7 +57,7 @@ class Greedy(Choice):
         chance = epsilon*allowed_BA/allowed_BA.sum(-1, keepdim=True)
         best = one_hot(values_BA.argmax(-1), values_BA.shape[-1])
         self.p_BA = chance + (1 - epsilon)*best
-        self.logp_BA = self.p_BA.clamp(min=1e-30).log()
+        self.logp_BA = self.p_BA.log().clamp(min=FORBIDDEN)
 
     @property
     def probabilities(self): # (B, A)

@@ -16,9 +16,10 @@ from fastcore.basics import patch
 
 from ..base.validation import brief, in_range
 from .spaces import is_legal, random_action
-from .records import batch_of, Episode, pack_actions
+from .records import batch_of, Episode, pack_actions, plain_seed
 from .wrappers import WrapperSpec
 from .specs import as_spec, GymSpec, SingleEnv
+from .checks import check_same
 from .readers import as_tensors
 from .policies import NetPolicy
 from .bonuses import CountBonus, flat_numbers, Grid
@@ -102,14 +103,6 @@ class Explorer:
         self.rng = np.random.default_rng((seed, archive.steps) if archive.steps else seed)
         self.env.action_space.seed(seed)
         self.burst, self.held = burst, held
-
-    def check(self)->None:
-        "Raise ValueError for a policy of other spaces."
-        if self.policy is None: return
-        here = self.env.observation_space, self.env.action_space
-        there = self.policy.observations, self.policy.actions
-        if here != there: raise ValueError(
-            f"go_explore.policy: it is for {there}, and {self.archive.spec.title!r} has {here}")
 
     def begin(self, cells:CountBonus)->None:
         "Create the grid of a new archive, and record where episodes start."
@@ -203,15 +196,20 @@ def go_explore(
     in_range("go_explore.steps", steps, 1, 10**9)
     in_range("go_explore.burst", burst, 1, 10**6)
     in_range("go_explore.held", held, 0, .999)
+    env_seed = plain_seed("go_explore.env_seed", env_seed)
     spec, player = as_spec(spec), None if policy is None else as_player(policy)
     if player is not None and not isinstance(player, NetPolicy): raise ValueError(
         f"go_explore.policy: {brief(policy)} draws no actions; pass a NetPolicy or a checkpoint")
+    if (levels := len(spec.levels())) > 1: raise ValueError(
+        f"go_explore.spec: {spec.title!r} has {levels} levels, and an archive's ways are of one; "
+        "pass one of its env_kwargs, and keep an archive for each")
     if archive is not None and archive.spec != spec: raise ValueError(
         f"go_explore.archive: it is of {archive.spec}, not of {spec}; use that, or no archive")
     if new := archive is None: archive = Archive(spec, env_seed)
     explorer, end = Explorer(archive, seed, burst, held, player), archive.steps + steps
     try:
-        explorer.check()
+        if player is not None: check_same(
+            "go_explore.policy", player.observations, player.actions, explorer.env)
         if new: explorer.begin((cells or CountBonus()).check())
         while archive.steps < end:
             cell = archive.choose(explorer.rng)

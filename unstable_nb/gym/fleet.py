@@ -17,8 +17,9 @@ from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 
 from ..base.validation import brief
 from .spaces import BadObservation, choices_in
-from .records import (
-    Episode, episode_seed, not_finite, obs_digest, obs_row, pack_actions, unpack_actions)
+from unstable_nb.gym.records import (
+    Episode, episode_seed, not_finite, obs_digest, obs_row, pack_actions, plain_seeds,
+    unpack_actions)
 from .sources import atari_vector, check_processes, Pool, seeded
 from .guard import EnvFailed, Guarded, IDLE, MOST_FAILURES, REPORT
 from .specs import as_spec, GymSpec, has_unknown_id, make_env
@@ -185,6 +186,7 @@ class Fleet:
                  seeds:list|None=None, # play each of these once, to its end; None: no end
                  longest:int|None=None): # steps after which an episode is truncated; None: never
         self.spec = as_spec(spec)
+        seeds = None if seeds is None else plain_seeds("Fleet.seeds", seeds)
         pooled = self.spec.backend == "envpool"
         if pooled and (seeds is not None or not training): self.spec = seeded(self.spec)
         levels = len(self.spec.levels())

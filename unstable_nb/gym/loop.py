@@ -130,14 +130,17 @@ def make_trainee(config, folder)->Trainee: # config: a GymConfig, resolved
     return Trainee(learner, Rollouts(fleet, policy, config.seed), folder, config.env.title, bonus)
 
 def begin_with(policy:NetPolicy, source:NetPolicy)->None:
-    "Load another policy's weights and statistics; a critic that it lacks stays as it is."
+    """Load another policy's weights and statistics; a critic that it lacks stays as it is.
+
+    Raises ValueError for another network, with which it would act differently."""
     weights, loaded = policy.state_dict(), source.state_dict()
+    acting = [k for k in weights.keys() ^ loaded.keys()
+              if k.split(".")[0] in ("body", "head", "log_std")]
     mismatched = [k for k, v in loaded.items() if k in weights and weights[k].shape != v.shape]
-    missing = [k for k in weights
-               if k not in loaded and k.split(".")[0] in ("body", "head", "log_std")]
-    if mismatched or missing: raise ValueError(
-        f"init_from: the weights are of another network ({(mismatched + missing)[0]}); set "
-        f"network={source.network}")
+    differing = [k for k in ("activation", "normalise", "features")
+                 if getattr(policy.network, k) != getattr(source.network, k)]
+    if names := [*differing, *mismatched, *sorted(acting)]: raise ValueError(
+        f"init_from: the weights are of another network ({names[0]}); set network={source.network}")
     shared = {k: v for k, v in loaded.items() if k in weights and k != "epsilon"}
     policy.load_state_dict(weights | shared)
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import gymnasium as gym
 import numpy as np
 
-from ..base.validation import brief
+from ..base.validation import brief, whole_number
 
 # %% ../../nbs/gym/01_records.ipynb #35dec33d
 def map_parts(f, obs, *others):
@@ -109,3 +109,17 @@ def episode_seed(seed:int, slot:int, episode:int)->int:
     "Return the seed of an env's episode, below 2**31."
     words = np.random.SeedSequence((seed, slot, episode)).generate_state(1)
     return int(words[0] >> 1)
+
+LARGEST_SEED = 2**63 - 1 # that an array holds
+
+def plain_seed(name:str, value, low:int=0, high:int=LARGEST_SEED)->int:
+    "Return a seed, or a number of them, as a Python integer. Raises ValueError for others."
+    if isinstance(value, np.integer): value = int(value)
+    whole_number(name, value, low, high)
+    return value
+
+def plain_seeds(name:str, seeds)->list: # of int
+    "Return seeds as Python integers. Raises ValueError for others."
+    try: return [plain_seed(name, seed) for seed in seeds]
+    except TypeError: raise ValueError(
+        f"{name}: {brief(seeds)} is not a list; pass a list of seeds") from None

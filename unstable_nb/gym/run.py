@@ -147,6 +147,7 @@ def resolve(self:GymConfig)->GymConfig:
     try_features(network, facts.observation_space)
     warn_of_bounds(facts.action_space)
     check_batch(algorithm, network, config.rollout, spec.num_envs)
+    config._check_idle(algorithm, network)
     check_bonus(bonus := bonus_settings(config.bonus), facts.observation_space)
     made:dict = dict(env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network,
                      bonus=bonus)
@@ -185,6 +186,17 @@ def _check_words(self:GymConfig):
         in_range(name, getattr(self, name), 0, math.inf, low_open=True)
 
 @patch
+def _check_idle(self:GymConfig, algorithm, network:Network):
+    "Raise ValueError for a setting without effect."
+    joint = network.shared and network.kind != "table" and algorithm.critic is not None
+    for name, used, why in (
+            ("advantage_unit", not isinstance(algorithm, DQN), "'dqn' computes no advantages"),
+            ("value_coef", joint, "policy and critic share no network")):
+        value = getattr(self, name)
+        if not used and value != getattr(GymConfig, name): raise ValueError(
+            f"{name}: {value!r} has no effect, since {why}; leave it out")
+
+@patch
 def _check_rules(self:GymConfig):
     "Raise ValueError for a rule on a number that this run does not have."
     reading = [type(rule).__name__ for rule in self.rules or () if hasattr(rule, "metric")]
@@ -213,13 +225,14 @@ def _check_beginning(self:GymConfig, facts):
         f"{self.algorithm.name!r} does not train those; leave init_from out, or change algorithm")
     check_same(f"init_from: the policy in {self.init_from!r}", policy.observations,
                policy.actions, facts)
-    had, new = (getattr(n, "normalise", False) for n in (policy.network, self.network))
-    if had != new: raise ValueError(
-        f"init_from: the policy in {self.init_from!r} was trained with normalise={had} "
-        f"observations, and network says {new}; pass network={policy.network}")
-    begin_with(make_policy(facts.observation_space, facts.action_space, self.algorithm,
-                           self.network, 0), policy) # a network of another shape
-    if self.init_optimiser: self.state_to_begin_with()
+    made = make_policy(facts.observation_space, facts.action_space, self.algorithm, self.network)
+    begin_with(made, policy)
+    if not self.init_optimiser: return
+    self.state_to_begin_with()
+    def sizes(policy): return [(name, p.shape) for name, p in policy.named_parameters()]
+    if sizes(made) != sizes(policy): raise ValueError(
+        f"init_optimiser: the moments saved with {self.init_from!r} are of another critic; leave "
+        f"init_optimiser out, or use the same algorithm and network={policy.network}")
 
 @patch
 def state_to_begin_with(self:GymConfig)->str: # folder of a saved learner

@@ -16,7 +16,7 @@ import pandas as pd
 import torch
 from gymnasium import spaces
 
-from ..base.validation import in_range
+from ..base.validation import brief, in_range
 from ..base.files import read_json
 from ..record.run_folder import CONFIG_BYTES
 from ..record.tables import run_folder as folder_of_run
@@ -32,7 +32,7 @@ from .distributions import Gaussian, Greedy, Switches
 from .readers import as_tensors
 from .policies import load_policy, NetPolicy
 from .learner import Batch, distribution_of, values_of
-from .episodes import evaluate, evaluation_seeds, play_episodes
+from .episodes import as_player, evaluate, evaluation_seeds, play_episodes
 from .replays import (
     captions, film_players, labelled, masks_of, replayed, stored_episode)
 
@@ -323,7 +323,8 @@ def one_env(spec)->GymSpec:
 MOST_STEPS = 500 # of an episode that are shown
 
 def track(
-    policy:NetPolicy, spec, # GymSpec, or what `as_spec` takes
+    policy, # NetPolicy, or a checkpoint such as "runs/x@best"
+    spec,   # GymSpec, or what `as_spec` takes
     seed:int,
     label:str="",
     deterministic:bool=True, # the most probable actions, or drawn ones
@@ -331,7 +332,10 @@ def track(
     most:int=MOST_STEPS      # steps that are kept
 )->Track:
     "Play a seed with a policy, and record observations, distributions and actions."
-    spec = one_env(spec)
+    spec, player = one_env(spec), as_player(policy)
+    if not isinstance(player, NetPolicy): raise ValueError(
+        f"track.policy: {brief(policy)} has no distributions; pass a NetPolicy or a checkpoint")
+    policy = player
     episode, = play_episodes(policy, spec, [seed], deterministic, seed, temperature=temperature)
     if episode.error: raise ValueError(f"{spec.title}: seed {seed} failed: {episode.error}")
     with warnings.catch_warnings(record=True) as caught:
