@@ -38,7 +38,8 @@ def policy_table(
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game = get_game(game)
     if not hasattr(model, "parameters"): raise ValueError(
-        f"policy_table.model: {brief(model)} is not a loaded model; name weights to nash_conv instead")
+        f"policy_table.model: {brief(model)} is not a loaded model; name weights to nash_conv "
+        "instead")
     end = 258
     chances_of = {}
     if not isinstance(game.letters, str): raise ValueError(

@@ -192,9 +192,9 @@ def _check_idle(self:GymConfig, algorithm, network:Network):
     for name, used, why in (
             ("advantage_unit", not isinstance(algorithm, DQN), "'dqn' computes no advantages"),
             ("value_coef", joint, "policy and critic share no network")):
-        value = getattr(self, name)
-        if not used and value != getattr(GymConfig, name): raise ValueError(
-            f"{name}: {value!r} has no effect, since {why}; leave it out")
+        value, usual = getattr(self, name), getattr(GymConfig, name)
+        if not used and value != usual: raise ValueError(
+            f"{name}: {value!r} has no effect, since {why}; leave it out, or write {usual!r}")
 
 @patch
 def _check_rules(self:GymConfig):
