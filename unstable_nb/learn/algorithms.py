@@ -51,6 +51,11 @@ def algorithm_names()->list:
     """
     return sorted(ALGORITHMS)
 
+_ELSEWHERE = dict.fromkeys( # which are no spelling of 'dapo' or 'a2c'
+    ("dpo", "ipo", "kto", "orpo", "simpo"),
+    "learns from pairs of replies and plays no games; TRL trains it") | dict.fromkeys(
+    ("sac", "td3", "ddpg", "dqn"), "is for control tasks (ub.gym.build, Stable-Baselines3)")
+
 def get_algorithm(
     algorithm # a registered name, or a `PolicyGradient`
 )->PolicyGradient:
@@ -62,6 +67,8 @@ def get_algorithm(
         'DrGRPO'
     """
     names = algorithm_names()
+    if elsewhere := _ELSEWHERE.get(algorithm.lower() if isinstance(algorithm, str) else None):
+        raise ValueError(f"algorithm: {algorithm!r} {elsewhere}; use one of {', '.join(names)}")
     if isinstance(algorithm, str): algorithm = ALGORITHMS[one_of("algorithm", algorithm, names)]()
     if isinstance(algorithm, type):
         raise ValueError(

@@ -191,7 +191,7 @@ def compare(
         >>> board = ub.compare("x", "again")
     """
     if len(names) == 1 and isinstance(names[0], (list, tuple)): names = names[0]
-    if len(names) < 2: raise ValueError(f"compare: {len(names)} runs were passed; pass two or more")
+    if len(names) < 2: raise ValueError(f"compare: pass two or more runs; these are {len(names)}")
     known = {p.name: p for p in find_runs(root)}
     def one(name):
         if not isinstance(name, str) or Path(name).is_dir(): return name
