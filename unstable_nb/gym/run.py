@@ -203,14 +203,19 @@ def _check_rules(self:GymConfig):
 
 # %% ../../nbs/gym/23_run.ipynb #22d15c83
 @patch
+def check_outputs(self:GymConfig, policy, what:str, way:str)->None:
+    "Raise ValueError if the algorithm does not train the kind of numbers that a policy returns."
+    values, needs_values = policy.epsilon is not None, isinstance(self.algorithm, DQN)
+    if values != needs_values: raise ValueError(
+        f"{what} holds {'values of actions' if values else 'probabilities of actions'}, and "
+        f"{self.algorithm.name!r} does not train those; {way}")
+
+@patch
 def _check_beginning(self:GymConfig, facts):
     "Raise ValueError if the initial policy has other spaces, or its moments are gone."
     policy = load_policy(self.init_from)
-    values, needs_values = policy.epsilon is not None, isinstance(self.algorithm, DQN)
-    if values != needs_values: raise ValueError(
-        f"init_from: the policy in {self.init_from!r} holds "
-        f"{'values of actions' if values else 'probabilities of actions'}, and "
-        f"{self.algorithm.name!r} does not train those; leave init_from out, or change algorithm")
+    self.check_outputs(policy, f"init_from: the policy in {self.init_from!r}",
+                       "leave init_from out, or change algorithm")
     check_same(f"init_from: the policy in {self.init_from!r}", policy.observations,
                policy.actions, facts)
     had, new = (getattr(n, "normalise", False) for n in (policy.network, self.network))

@@ -27,7 +27,7 @@ from ..base.validation import as_path, brief, in_range, one_of
 from .trials import climbers, ranked, rungs_of
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
-from ..run.run_settings import plain
+from ..run.run_settings import differing, plain, stored_form
 from ..run.watch import Every
 from ..run.deaths import explained, Failures
 from unstable_nb.run.local_ray import (
@@ -356,7 +356,7 @@ class Sweep(Waited, SweepFolder):
         cores:float|None=None # that a trial gets; None: those its settings ask for
     ):
         super().__init__(folder)
-        self.plan = json.loads(json.dumps(plain(about)))
+        self.plan = stored_form(about)
         folders = [str(self.trial_folder(k).absolute()) for k in range(len(configs))]
         self.configs = [replace(config, folder=folder, progress=False)
                         for config, folder in zip(configs, folders)]
@@ -381,8 +381,7 @@ class Sweep(Waited, SweepFolder):
             f"sweep.folder: {at} has other files than a sweep's; use another folder")
         stored = self.read_plan()
         plan = {k: v for k, v in self.plan.items() if k != "code" or k in stored} # since 0.1.0
-        differ = [name for name in {**plan, **stored} if plan.get(name) != stored.get(name)]
-        if differ: raise ValueError(
+        if differ := differing(plan, stored): raise ValueError(
             f"sweep.folder: {at} has another sweep ({', '.join(differ)} differ); use another "
             "folder, or the settings that it was started with")
 
