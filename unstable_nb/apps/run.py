@@ -14,6 +14,8 @@ import numpy as np
 
 from ..base.kinds import kind_of_settings, run_kinds
 from ..base.names import check_all
+from ..base.schedules import unused_numbers
+from ..base.threads import warn_user
 from ..base.types import Adapter
 from ..games.bots import Bot
 from ..games.prompts import template_of
@@ -67,6 +69,8 @@ def build(
         "init_optimiser: True has no effect without init_from; pass both or neither")
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
     run = Run(RunConfig(**settings).resolve())
+    for part in [p.settings for p in (settings.get("policies") or {}).values()] or [{}]:
+        for sentence in unused_numbers(settings | part): warn_user(sentence)
     if trial: run.trial(trial)
     return run
 
