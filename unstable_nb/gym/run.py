@@ -415,8 +415,8 @@ def build(
         if of_family: config_fields["recipe"] = recipe.key
         config_fields["algorithm"] = changed_algorithm(config_fields["algorithm"], algorithm)
         if "schedules" not in settings: # the recipe's; a number that is passed wins
-            plans = config_fields.get("schedules") or {}
-            config_fields["schedules"] = {k: plans[k] for k in plans.keys() - passed_numbers(passed)}
+            plans, numbers = config_fields.get("schedules") or {}, passed_numbers(passed)
+            config_fields["schedules"] = {k: v for k, v in plans.items() if k not in numbers}
     run = Run(GymConfig(**config_fields).resolve())
     for sentence in unused_numbers(passed): warn_user(sentence)
     return run

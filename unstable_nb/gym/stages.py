@@ -19,7 +19,7 @@ from ..base.validation import as_path, in_range, one_of
 from ..base.files import read_json, write_whole
 from ..record.checkpoints import find_checkpoint
 from ..run.parts import saved_states
-from ..run.run_settings import differing, stored_form
+from ..run.restored import differing, stored_form
 from ..show.run import Run
 from .specs import as_spec, GymSpec
 from .checks import check_same, check_spec
@@ -144,8 +144,8 @@ class Promotions:
     def write(self)->None:
         "Write the file, before a stage begins and when one is done."
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self.file, json.dumps(dict(
-            stages=self.titles, done=self.done, plans=self.plans, measured=self.measured), indent=1))
+        known = dict(stages=self.titles, done=self.done, plans=self.plans, measured=self.measured)
+        write_whole(self.file, json.dumps(known, indent=1))
 
     def matrix(self)->pd.DataFrame: # a row per promoted checkpoint, a column per env
         "Return the mean rewards of the promoted checkpoints on the envs of all stages."

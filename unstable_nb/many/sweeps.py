@@ -27,7 +27,7 @@ from ..base.validation import as_path, brief, in_range, one_of
 from .trials import climbers, ranked, rungs_of
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
-from ..run.run_settings import differing, plain, stored_form
+from ..run.run_settings import plain
 from ..run.watch import Every
 from ..run.deaths import explained, Failures
 from unstable_nb.run.local_ray import (
@@ -37,7 +37,7 @@ from ..run.run_settings import RunSettings
 from ..run.outside import Outside
 from ..run.parts import saved_states
 from ..run.policies import OWN, Policy
-from ..run.restored import restored
+from ..run.restored import differing, restored, stored_form
 from ..run.attached import AttachedRun
 from ..run.training_run import TrainingRun
 
