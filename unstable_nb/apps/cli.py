@@ -143,11 +143,12 @@ def resumed_settings(words):
     return run_settings() if file is None else settings_class(read_json(file))
 
 def taken_kind(
-    data:dict # settings of a file; their kind is taken out of them
+    data:dict, # settings of a file; their kind is taken out of them
+    space=()   # names of more settings
 )->tuple: # (settings class, {"kind": …} or {})
     "Return the kind of run that a file describes. Raises ValueError for one that is not known."
     from unstable_nb.run.run_settings import settings_class
-    word = kind_of_settings(data)
+    word = kind_of_settings(dict.fromkeys(space) | data)
     data.pop("kind", None)
     return settings_class(dict(kind=word)), {} if word == TEXT else dict(kind=word)
 
@@ -192,7 +193,7 @@ def swept(
     if "versions" in data: raise ValueError(
         f"sweep.file: {str(file)!r} is of a run, which has no space; write a "
         "file with the settings and a table [space]")
-    kind, about = taken_kind(data)
+    kind, about = taken_kind(data, space)
     def made(name, choices): # words and tables of a list become objects
         if "." in name or not isinstance(choices, list): return choices
         kind.check_setting(name, "sweep.space")

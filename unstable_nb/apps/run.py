@@ -14,6 +14,8 @@ import numpy as np
 
 from ..base.kinds import kind_of_settings, run_kinds
 from ..base.names import check_all
+from ..base.schedules import unused_numbers
+from ..base.threads import warn_user
 from ..base.types import Adapter
 from ..games.bots import Bot
 from ..games.prompts import template_of
@@ -67,6 +69,8 @@ def build(
         "init_optimiser: True has no effect without init_from; pass both or neither")
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
     run = Run(RunConfig(**settings).resolve())
+    for part in [p.settings for p in (settings.get("policies") or {}).values()] or [{}]:
+        for sentence in unused_numbers(settings | part): warn_user(sentence)
     if trial: run.trial(trial)
     return run
 
@@ -100,11 +104,12 @@ def _beginning(init_from, with_optimiser, settings):
     return out | dict(optimiser_from=read_state(home, int(number))["learner"])
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0002
-def _configs_from(settings:dict): # (the settings' class, function: settings -> `RunSettings`)
-    "Return the kind of run that some settings describe, and the class that checks them."
+def _configs_from(settings:dict, space=()): # (the settings' class, settings -> `RunSettings`)
+    "Return the kind of run that settings and a space describe, and the class that checks them."
     if not isinstance(settings, dict): raise ValueError(
         f"settings: {settings!r} is not a dict; pass what `build` takes, by name")
-    kind = kind_of_settings(settings)
+    varied = dict.fromkeys(name.partition(".")[0] for name in space)
+    kind = kind_of_settings(varied | settings)
     cls = settings_class(dict(kind=kind))
     room = run_kinds().get(kind) # None: a kind from a cell
     def make(settings):
@@ -155,8 +160,8 @@ def sweep(
 
     Raises ValueError with the setting, the metric or the number that is wrong, and the way out."""
     from unstable_nb.show.sweeps_view import Sweep
-    kind, make = _configs_from(settings)
     space = as_space(space)
+    kind, make = _configs_from(settings, space)
     check_names([name for name in settings if name != "kind"], space, kind)
     changes = drawn_trials(space, trials, draw_seed)
     configs = [trial_config(make, settings, change) for change in changes]

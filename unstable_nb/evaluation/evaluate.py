@@ -320,6 +320,9 @@ def payoff_table(
         >>> list(matrix.index) == list(matrix.columns)
         True
     """
+    if not hasattr(results, "columns"): raise ValueError(
+        f"payoff_table.results: {brief(results)} is not a table; pass ub.results_table(…), or "
+        "payoff() of a run")
     one_of("payoff_table.value", value, list(results.columns))
     names = list(dict.fromkeys([*results.uid, *results.opponent]))
     square = results.pivot_table(index="uid", columns="opponent", values=value, aggfunc="mean")

@@ -17,7 +17,7 @@ import pandas as pd
 from ..games.bots import as_reply, get_bot
 from ..learn.buffer import StepBuffer, batch_table
 from ..games.envs import Game
-from ..base.validation import an, in_range, one_of
+from ..base.validation import an, brief, in_range, one_of
 from ..base.types import Outcome, Trajectory, Turn
 from ..record.stored_games import tables_of
 
@@ -74,6 +74,8 @@ def values_of(
 )->pd.DataFrame: # the rows that count at this stage, those without a value left out
     "Return one row for each trajectory where the stage belongs to the whole, else all rows."
     one_of("stage", stage, STAGES)
+    if not hasattr(table, "columns"): raise ValueError(
+        f"table: {brief(table)} is not a table; pass ub.reward_table(…)")
     if stage in ("raw", "final", "shaping_sum"): table = table.drop_duplicates(_PLAY)
     return table[table[stage].notna()]
 

@@ -10,7 +10,7 @@ import csv, importlib.util, json, re
 from pathlib import Path
 
 from ..base.package import DATA
-from ..base.validation import whole_number
+from ..base.validation import as_path, whole_number
 from .openspiel import openspiel_games
 from .textarena import env_ids, fault_of, missing, need_of, registered
 
@@ -21,6 +21,9 @@ def audit_rows(
     path=AUDIT # written by the audit of games
 )->tuple: # (list of dicts of text, dict of facts)
     "Return the rows of an audit and the facts of its first line; ValueError for another file."
+    path = as_path("read_audit.path", path)
+    if path.is_dir(): raise ValueError(
+        f"read_audit.path: {str(path)!r} is a folder; pass the CSV file of write_audit")
     with open(path, encoding="utf-8", newline="") as f:
         first = f.readline()
         if not first.startswith("# {"): raise ValueError(

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'FAULTS', 'need_of', 'fault_of', 'missing', 'calls_api', 'no_downloads', 'load_textarena',
-           'registered', 'env_ids', 'entry_point_hint', 'check_env_id', 'check_known', 'uses_numpy', 'draws']
+           'registered', 'env_ids', 'is_game', 'entry_point_hint', 'check_env_id', 'check_known', 'uses_numpy', 'draws']
 
 # %% ../../nbs/games/07_textarena.ipynb #1f227c79
 import ast, difflib, functools, importlib.util, inspect, os, re, sys
@@ -146,6 +146,11 @@ def _is_task(env_id)->bool:
     try: from gymnasium import registry
     except ImportError: return False
     return env_id in registry or str(env_id).startswith("ALE/")
+
+def is_game(env_id:str)->bool:
+    "Return whether TextArena has a game of this id."
+    try: return env_id in env_ids()
+    except ImportError: return False
 
 def entry_point_hint(env, spec:str="TrainEnvSpec")->str:
     "Return how an env of one's own is passed, given its class, object or \"module:Class\"."

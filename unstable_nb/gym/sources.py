@@ -14,6 +14,7 @@ import numpy as np
 from gymnasium.envs.registration import load_env_creator
 
 from ..base.validation import brief, in_range
+from ..games.textarena import is_game
 from .spaces import same_argument
 from .records import map_parts
 from .wrappers import get_wrapper, REFUSED, wrapper_names
@@ -52,6 +53,10 @@ def retro_game(env_id:str)->str:
     raise ValueError(f"env_id: {env_id!r} is not a game of stable-retro"
                      + (f"; the nearest are {', '.join(near)}" if near else ""))
 
+class UnknownId(ValueError):
+    "An id that nothing has registered in Gymnasium."
+    env_id = ""
+
 def _refuse_id(env_id):
     "Raise the ValueError for an id that is not registered: its successor, or the nearest names."
     known = list(gym.registry)
@@ -60,11 +65,15 @@ def _refuse_id(env_id):
     newest = max(versions, key=lambda k: int(k.rpartition("-v")[2]), default=None)
     if newest and version.isdigit() and int(version) < int(newest.rpartition("-v")[2]):
         raise ValueError(f"env_id: {env_id!r} left Gymnasium; its successor is {newest!r}")
+    if not newest and is_game(env_id): raise ValueError(
+        f"env_id: {env_id!r} is a text game; write ub.build(train_envs={env_id!r})")
     near = [newest] if newest else difflib.get_close_matches(env_id, known, 3, .5)
-    raise ValueError(f"env_id: {env_id!r} is not known; "
-                     + (f"did you mean {' or '.join(map(repr, near))}?" if near else
-                        "gymnasium.registry lists the registered ids; pass an env of your own "
-                        "as its class, also to resume: ub.Run.resume(folder, env=…)"))
+    error = UnknownId(f"env_id: {env_id!r} is not known; "
+                      + (f"did you mean {' or '.join(map(repr, near))}?" if near else
+                         "gymnasium.registry lists the registered ids; pass an env of your own "
+                         "as its class, also to resume: ub.Run.resume(folder, env=…)"))
+    error.env_id = env_id
+    raise error
 
 # %% ../../nbs/gym/03_sources.ipynb #edbe5a5e
 def check_id(env_id:str)->None:

@@ -15,12 +15,16 @@ from fastcore.basics import patch
 
 from ..base.interrupts import held_interrupts, Waited
 from ..base.names import check_all
-from ..base.validation import in_range, one_of
+from ..base.validation import as_path, in_range, one_of
 from ..base.files import read_json, write_whole
 from ..record.checkpoints import find_checkpoint
+from ..run.parts import saved_states
+from ..run.restored import differing, stored_form
 from ..show.run import Run
 from .specs import as_spec, GymSpec
 from .checks import check_same, check_spec
+from .learner import make_policy
+from .loop import begin_with
 from .policies import load_policy
 from .episodes import evaluate, evaluation_seeds
 from .run import build, GymConfig
@@ -31,54 +35,117 @@ class Stage:
     "A stage of a curriculum."
     env: GymSpec
     updates: int
-    settings: dict = field(default_factory=dict) # of `gym.build`, in place of the common ones
+    settings: dict = field(default_factory=dict) # of `gym.build`
     title: str = ""
 
-def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict with `env`
-    "Return the `Stage` of a description. Raises ValueError for one without an env."
+    def plan(self)->dict: # {name: plain data}
+        "Return what the rewards of the stage depend on."
+        settings = {k: v for k, v in self.settings.items() if k != "progress"}
+        return stored_form(settings | dict(env=self.env, updates=self.updates))
+
+def as_stage(given, number:int, updates:int, common=None)->Stage: # common: settings of all
+    """Return the `Stage` of an env, or of a dict with `env`. Raises ValueError for one without.
+
+    The common `init_from` and `init_optimiser` are those of the first stage."""
     if not (isinstance(given, dict) and "env" in given): given = dict(env=given)
     settings = {k: v for k, v in given.items() if k not in ("env", "updates")}
     check_all(lambda name: GymConfig.check_setting(name, f"stage {number}"), settings)
-    for name in ("folder", "init_from"):
+    for name in ("folder", *GymConfig.beginning):
         if name in settings: raise ValueError(
             f"stage {number}: {name} is set by the curriculum; leave it out")
     count = given.get("updates", updates)
     in_range(f"stage {number}: updates", count, 1, 10**9)
     spec = as_spec(given["env"])
-    return Stage(spec, count, settings, f"{number} {spec.title}")
+    common = {k: v for k, v in (common or {}).items()
+              if number == 1 or k not in GymConfig.beginning}
+    return Stage(spec, count, common | settings, f"{number} {spec.title}")
 
 # %% ../../nbs/gym/27_stages.ipynb #a168307f
-def check_stages(stages:list)->None:
-    "Raise ValueError where two stages have different observations or actions."
-    first = check_spec(stages[0].env)
-    for stage in stages[1:]:
+def check_stages(stages:list, promote:str="last")->None:
+    "Raise ValueError for a stage that cannot be trained, or not with the policy of the first."
+    first, start = check_spec(stages[0].env), None # start: the first stage's policy
+    for stage in stages:
+        what = f"curriculum: stage {stage.title!r}"
         facts = check_spec(stage.env)
-        check_same(f"curriculum: stage {stage.title!r}", facts.observation_space,
-                   facts.action_space, first, "first stage")
+        check_same(what, facts.observation_space, facts.action_space, first, "first stage")
+        try:
+            config = build(stage.env, **stage.settings).config # makes no folder
+            policy = make_policy(first.observation_space, first.action_space, config.algorithm,
+                                 config.network)
+            start = start or policy
+            config.check_outputs(start, "the policy of the stage before", "change algorithm")
+            begin_with(policy, start)
+        except ValueError as error:
+            raise ValueError(f"{what}: {str(error).removeprefix('init_from: ')}") from None
+        if promote == "best": check_best(what, config)
+
+def check_best(what:str, config:GymConfig)->None:
+    "Raise ValueError for settings with which a run has no best checkpoint at its end."
+    keep = config.keep_checkpoints
+    if not config.eval_episodes: raise ValueError(
+        f"{what}: eval_episodes=0 evaluates no checkpoint, so none is the best; set more, or "
+        "promote='last'")
+    if keep and (not keep.best or keep.metric == "rating"): raise ValueError(
+        f"{what}: keep_checkpoints={keep} does not keep the best checkpoint by reward; use "
+        "Keep(best=1), or promote='last'")
 
 # %% ../../nbs/gym/27_stages.ipynb #a97963c8
 LEDGER = "curriculum.json"
 
+def stage_folder(folder, number:int)->Path: # counted from 0
+    "Return the folder of a stage's run."
+    return Path(folder)/f"stage-{number + 1}"
+
 class Promotions:
     "The promoted checkpoints of a curriculum and their rewards, in a file of its folder."
-    def __init__(self, folder, titles:list): # of all stages
-        self.file, self.titles = Path(folder)/LEDGER, titles
-        self.done = self._read()
+    def __init__(self, folder,
+        plans:dict, # {title of a stage: its `plan`}
+        **measured  # what the matrix depends on: promote, episodes
+    ):
+        self.folder, self.plans, self.measured = Path(folder), plans, measured
+        self.file, self.titles = self.folder/LEDGER, list(plans)
+        self.done = [] # of dicts: stage, uid, path in the folder, rewards
+        self.read()
 
-    def _read(self)->list: # of dicts: stage, uid, path, rewards
-        "Return the stages that an earlier process finished. Raises ValueError if they differ."
-        if not self.file.is_file(): return []
-        known = read_json(self.file)
+    def read(self)->None:
+        "Read the finished stages. Raises ValueError if the folder has another curriculum."
+        if not self.file.is_file(): return
+        known, at = read_json(self.file), repr(str(self.folder))
         if known.get("stages") != self.titles: raise ValueError(
-            f"curriculum.folder: {str(self.file.parent)!r} has the stages {known.get('stages')}, "
+            f"curriculum.folder: {at} has the stages {known.get('stages')}, "
             f"expected {self.titles}; pass the same, or another folder")
-        return known["done"]
+        if names := self._differences(known):
+            verb = "differs" if len(names) == 1 else "differ"
+            settings = {name.split()[-1] for name in names} - {"env", "updates", *self.measured}
+            ways = "or the settings that it was started with"
+            if settings: ways = (f"{ways[3:]}, or settings of a stage's own: "
+                                 f"dict(env=…, {min(settings)}=…)")
+            raise ValueError(f"curriculum.folder: {at} has another curriculum "
+                             f"({', '.join(names)} {verb}); use another folder, {ways}")
+        self.done[:] = known["done"]
+
+    def _differences(self, known:dict)->list: # "episodes", "stage '1 walk': rollout"
+        "Return what differs from the file: all of a stage that has begun, the env of another."
+        names = differing(self.measured, known.get("measured", self.measured))
+        for number, (title, plan) in enumerate(self.plans.items()):
+            changed = set(differing(plan, known.get("plans", self.plans)[title]))
+            if number >= len(known["done"]): # it is not finished
+                begun = (stage_folder(self.folder, number)/"config.json").is_file()
+                changed = changed - {"updates"} if begun else changed & {"env"}
+            names += [f"stage {title!r}: {name}" for name in sorted(changed)]
+        return names
 
     def add(self, stage:str, path:Path, rewards:list)->None:
         "Keep a promoted checkpoint with its mean rewards, one for each stage's env."
-        self.done.append(dict(stage=stage, uid=path.name, path=str(path), rewards=rewards))
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self.file, json.dumps(dict(stages=self.titles, done=self.done), indent=1))
+        self.done.append(dict(stage=stage, uid=path.name, rewards=rewards,
+                              path=str(Path(*path.parts[-3:])))) # the folder may be moved
+        self.write()
+
+    def write(self)->None:
+        "Write the file, before a stage begins and when one is done."
+        self.folder.mkdir(parents=True, exist_ok=True)
+        known = dict(stages=self.titles, done=self.done, plans=self.plans, measured=self.measured)
+        write_whole(self.file, json.dumps(known, indent=1))
 
     def matrix(self)->pd.DataFrame: # a row per promoted checkpoint, a column per env
         "Return the mean rewards of the promoted checkpoints on the envs of all stages."
@@ -94,33 +161,36 @@ class Promotions:
 # %% ../../nbs/gym/27_stages.ipynb #68887f2f
 class Curriculum(Waited):
     "A curriculum of stages that are trained one after the other; see `curriculum`."
-    def __init__(self, stages:list, folder, settings:dict, promote:str="best", episodes:int=20):
-        self.stages, self.folder, self.settings = stages, Path(folder), settings
+    def __init__(self, stages:list, folder, promote:str="best", episodes:int=20):
+        self.stages, self.folder = stages, as_path("curriculum.folder", folder)
         self.promote, self.episodes = promote, episodes
         self.run = None      # the Run of the stage that is trained
         self.error = None
         self.stopped = False
         self._turn = threading.Lock() # of `stop` and of the start of a stage
-        self.promotions = Promotions(folder, [s.title for s in stages])
+        self.promotions = Promotions(self.folder, {s.title: s.plan() for s in stages},
+                                     promote=promote, episodes=episodes)
         self.done = self.promotions.done # of dicts: stage, uid, path, rewards
         self.matrix, self.forgotten = self.promotions.matrix, self.promotions.forgotten
 
     @property
     def promoted(self)->list: # of paths
         "The promoted checkpoints, in the order of the stages."
-        return [Path(d["path"]) for d in self.done]
+        home = self.folder.absolute() # older versions stored absolute paths
+        return [home.joinpath(*Path(d["path"]).parts[-3:]) for d in self.done]
 
     def _repr_html_(self)->str: return self.matrix().round(2)._repr_html_()
 
     def stage_run(self, number:int)->Run: # counted from 0
         "Return the run of a stage, new or resumed."
-        folder, stage = self.folder/f"stage-{number + 1}", self.stages[number]
-        if (folder/"config.json").is_file():
-            shown = {k: v for k, v in self.settings.items() if k == "progress"} # no folder holds it
-            return Run.resume(folder, **shown)
-        before = self.done[number - 1]["path"] if number else None
-        settings = self.settings | stage.settings
-        return build(stage.env, **settings, folder=str(folder), init_from=before)
+        folder, stage = stage_folder(self.folder, number), self.stages[number]
+        settings = dict(stage.settings)
+        if number: settings["init_from"] = str(self.promoted[number - 1])
+        if not (folder/"config.json").is_file():
+            return build(stage.env, **settings, folder=str(folder))
+        again = {"progress"} # which no folder holds
+        if not saved_states(folder): again |= {*GymConfig.beginning} # the paths may have changed
+        return Run.resume(folder, **{k: v for k, v in settings.items() if k in again})
 
 # %% ../../nbs/gym/27_stages.ipynb #9268d4e9
 @patch
@@ -130,6 +200,7 @@ def train_stage(self:Curriculum, number:int)->None:
     known = (run.saved or {}).get("run", {}).get("version", 0) # of a run that is resumed
     with self._turn: # `stop` comes before this, or finds a run that it can stop
         if self.stopped: return
+        self.promotions.write()
         self.run = run.start(max(self.stages[number].updates, known))
     self.run.wait()
     if self.run.state == "stopped": self.stopped = True
@@ -150,6 +221,7 @@ def start(self:Curriculum)->"Curriculum":
     "Train the remaining stages in a thread; return at once."
     if not self._over(): raise ValueError(
         "curriculum: it is being trained already")
+    self.promotions.read() # another process may have trained it
     self.stopped, self.error = False, None
     with held_interrupts(self.ask_to_stop):
         thread = threading.Thread(target=self._work, name="unstable_nb-curriculum", daemon=True)
@@ -203,7 +275,6 @@ def curriculum(
     one_of("curriculum.promote", promote, ("best", "last"))
     if not stages: raise ValueError("curriculum.stages: the list is empty; pass an env")
     check_all(lambda name: GymConfig.check_setting(name, "curriculum"), settings)
-    made = [as_stage(given, k + 1, updates) for k, given in enumerate(stages)]
-    check_stages(made)
-    for stage in made: build(stage.env, **settings | stage.settings) # makes no folder
-    return Curriculum(made, folder, settings, promote, episodes)
+    made = [as_stage(given, k + 1, updates, settings) for k, given in enumerate(stages)]
+    check_stages(made, promote)
+    return Curriculum(made, folder, promote, episodes)

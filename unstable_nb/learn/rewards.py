@@ -226,10 +226,11 @@ def trajectories_of(
     """Return the trajectories in a batch, by game and seat.
 
         >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=2)
-        >>> batch = [step for tr in played for step in ub.steps_of(tr)]
-        >>> len(ub.trajectories_of(batch)) # two seats in each of two games
+        >>> len(ub.trajectories_of(sum(map(ub.steps_of, played), []))) # two seats in two games
         4
     """
+    if isinstance(steps, str) or not hasattr(steps, "__len__"): raise ValueError(
+        f"trajectories_of.steps: {brief(steps)} is not a list of steps; pass those of ub.steps_of")
     out = {}
     for i in sorted(range(len(steps)), key=lambda i: steps[i].position):
         out.setdefault((steps[i].game_id, steps[i].seat), []).append(i)
@@ -242,8 +243,7 @@ def own_rewards(
     """Return the rewards of a trajectory: each turn's shaping, and the final reward at the last.
 
         >>> steps = ub.steps_of(ub.sample_trajectories("Nim-v0-train", games=1)[0])[:2]
-        >>> steps[0].turn.rewards = {"shaping": .1}
-        >>> steps[1].turn.rewards = {"final": 1.}
+        >>> steps[0].turn.rewards, steps[1].turn.rewards = {"shaping": .1}, {"final": 1.}
         >>> ub.own_rewards(steps, [0, 1])
         [0.1, 1.0]
     """

@@ -50,8 +50,9 @@ def _pick(run, which, field)->tuple: # (uid, folder); field: what an error begin
         (u for u in there if of_policy(u) and _number(u) == int(which)), which)
     if uid in there: return uid, there[uid]
     what = f"there is no checkpoint {uid!r}"
+    evaluations = "eval_episodes" if run.best_metric == "reward" else "eval_envs"
     if uid == "best": what = ("no checkpoint has been evaluated, so none is the best; pass 'last', "
-                              "or eval_envs to build or Run.resume")
+                              f"or {evaluations} to build or Run.resume")
     if uid in set(table.uid):
         swept = run.config.get("keep_checkpoints") and not table.set_index("uid").kept[uid]
         how = "were removed by its keep_checkpoints" if swept else "are gone or incomplete"

@@ -16,6 +16,7 @@ import numpy as np
 
 from ..base.files import read_json
 from ..base.interrupts import exit_on_sigterm, held_interrupts, interruption, Waited
+from ..base.schedules import unused_numbers
 from ..base.names import check_all, UnknownName
 from ..base.validation import brief
 from ..base.threads import for_user, warn_user
@@ -162,6 +163,7 @@ class TrainingRun(Waited, RunFolder):
         done = kind.beginning if "learner" in saved else () # is only remembered
         again = find_weights(again)
         settings = restored(kind, stored, (*again, *done)) | again | dict(folder=str(folder))
+        for sentence in unused_numbers(again): warn_user(sentence)
         if "schedules" not in again and settings.get("schedules"): # a number passed here wins
             settings["schedules"] = {k: v for k, v in settings["schedules"].items()
                                      if k not in again}
