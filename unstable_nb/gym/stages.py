@@ -16,7 +16,7 @@ from fastcore.basics import patch
 from ..base.interrupts import held_interrupts, Waited
 from ..base.names import check_all
 from ..base.validation import in_range, one_of
-from ..base.files import read_json, write_whole
+from ..base.files import absolute, read_json, write_whole
 from ..record.checkpoints import find_checkpoint
 from ..show.run import Run
 from .specs import as_spec, GymSpec
@@ -95,13 +95,13 @@ class Promotions:
 class Curriculum(Waited):
     "A curriculum of stages that are trained one after the other; see `curriculum`."
     def __init__(self, stages:list, folder, settings:dict, promote:str="best", episodes:int=20):
-        self.stages, self.folder, self.settings = stages, Path(folder), settings
+        self.stages, self.folder, self.settings = stages, absolute(folder), settings
         self.promote, self.episodes = promote, episodes
         self.run = None      # the Run of the stage that is trained
         self.error = None
         self.stopped = False
         self._turn = threading.Lock() # of `stop` and of the start of a stage
-        self.promotions = Promotions(folder, [s.title for s in stages])
+        self.promotions = Promotions(self.folder, [s.title for s in stages])
         self.done = self.promotions.done # of dicts: stage, uid, path, rewards
         self.matrix, self.forgotten = self.promotions.matrix, self.promotions.forgotten
 
