@@ -14,7 +14,7 @@ from pathlib import Path
 from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
 from ..base.text import printable, shortened
 from ..base.types import Adapter
-from ..base.files import named_run
+from ..base.files import named_run, short_path
 from ..base.validation import as_path, one_of
 from . import doctor, tutorials # noqa: F401, the first commands in the help
 from .commands import command, show, value
@@ -45,27 +45,27 @@ def drive(
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
         received = look()
         run.start(steps)
-        print(f"run folder: {run.folder}", flush=True)
+        print(f"run folder: {short_path(run.folder)}", flush=True)
         while not run.done.wait(.2):
             if not look(): continue
             print(f"\n{signal.Signals(received[0]).name}: stopping in order …", file=sys.stderr,
                   flush=True)
             run.stop(timeout=600)
     further = f" --steps {2*run.steps}" if run.state == "done" else ""
-    folder = shlex.quote(str(run.folder))
+    folder = shlex.quote(short_path(run.folder))
     print(f"{run.state} after {run.status()['update']} of {run.steps} updates")
     if run.state != "failed" and (best := best_rows(run)): show(best)
     print(f"go on with: unstable-nb resume {folder}{further}\n"
           f"look at it: unstable-nb watch {folder}, or as a page: unstable-nb report {folder}",
           flush=True)
     if run.state == "failed":
-        raise RuntimeError(f"{run.problem} (the whole story is in {run.folder/'logs'})")
+        raise RuntimeError(f"{run.problem} (the whole story is in {short_path(run.folder/'logs')})")
     return 128 + received[0] if received and run.state == "stopped" else 0
 
 def let_go(run, steps, detach, address, cores)->int: # exit code
     "Start a run that outlives this process, and print how to find it again."
     run = run.start(steps, detach=detach, address=address, cores=cores)
-    folder, at = shlex.quote(str(run.folder)), f" --address {address}" if address else ""
+    folder, at = shlex.quote(short_path(run.folder)), f" --address {address}" if address else ""
     print(f"run folder: {folder}\nsteer it:   unstable-nb tell {folder} stop{at}")
     if address: print(f"bring it:   unstable-nb fetch {folder}{at}")
     return 0
@@ -208,7 +208,7 @@ def drive_sweep(sweep)->int: # exit code
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
         received = look()
         sweep.start()
-        print(f"sweep folder: {sweep.folder}", flush=True)
+        print(f"sweep folder: {short_path(sweep.folder)}", flush=True)
         while sweep.thread.is_alive():
             sweep.thread.join(.2)
             if not look() or sweep.stopping.is_set(): continue
@@ -217,7 +217,7 @@ def drive_sweep(sweep)->int: # exit code
             sweep.stop(timeout=600)
     print(printable(sweep.table().to_string(index=False)))
     if sweep.state == "failed": raise RuntimeError(sweep.problem)
-    if sweep.best is not None: print(f"best: {sweep.trial_folder(sweep.best)}")
+    if sweep.best is not None: print(f"best: {short_path(sweep.trial_folder(sweep.best))}")
     return 128 + received[0] if received and sweep.state == "stopped" else 0
 
 # %% ../../nbs/apps/07_cli.ipynb #5eed0104
@@ -587,7 +587,8 @@ def fetch(
     from unstable_nb.many.elsewhere import ClusterRun
     run = ClusterRun.attach(folder, address).fetch()
     s = run.status()
-    print(f"{s['state']} (update {s['update']} of {s.get('updates', '?')}), in {run.folder}")
+    print(f"{s['state']} (update {s['update']} of {s.get('updates', '?')}), "
+          f"in {short_path(run.folder)}")
 
 @command(example="bench settings.toml --address 10.0.0.1:6379")
 def bench(

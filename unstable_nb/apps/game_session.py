@@ -13,8 +13,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from fastcore.basics import patch
 
+from ..base.files import absolute
 from ..base.threads import run_sync
-from ..base.validation import an, checked_names, one_of
+from ..base.validation import an, as_path, checked_names, one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game, own_moves
@@ -132,7 +133,7 @@ def _typed_move(
     if not text: raise ValueError("move: the text is empty; pass a move")
     def accepted(move):
         try: return game.fork().step(move).valid
-        except Exception: return False # an env that stumbles has not accepted it
+        except (Exception, SystemExit): return False # an env that stumbles has not accepted it
     inside = f"[{text}]"
     if not legal:
         return inside if "[" not in text and not accepted(text) and accepted(inside) else text
@@ -166,7 +167,7 @@ def _final_observation(
     try:
         twin.state.current_player_id = seat
         seat_shown, text = twin._inside(twin._look)
-    except Exception: return None # no env must be able to say something after the end
+    except (Exception, SystemExit): return None # no env must be able to say something after the end
     return text if seat_shown == seat else None
 
 # %% ../../nbs/apps/03_game_session.ipynb #e2445216
@@ -194,7 +195,7 @@ class SessionRecord:
         if folder is not None:
             from unstable_nb.run.run_settings import check_folder # it brings pandas
             check_folder(folder)
-        self.folder = folder
+        self.folder = folder and absolute(as_path("folder", folder))
         self.start = start
         self.new_game()
 
@@ -229,7 +230,7 @@ def save(self:SessionRecord,
     Raises ValueError for the folder of a run of another kind."""
     from unstable_nb.record.tracker import Tracker
     spec, folder = episode.spec, self.folder if folder is None else folder
-    folder = _new_folder(spec.env_id) if folder is None else Path(folder).expanduser()
+    folder = absolute(_new_folder(spec.env_id) if folder is None else as_path("folder", folder))
     if (folder/"run.db").exists() and not run_config(folder).get("played"): raise ValueError(
         f"save.folder: {str(folder)!r} belongs to a run; pass a folder for played games")
     config = None if (folder/"config.json").exists() else dict(
@@ -636,4 +637,4 @@ def save(self:GameSession,
     folder=None # None: the session's folder, runs/played-<env>-<time>
 )->Path: # a run folder, for `Run.load`
     "Store the game; an unfinished one is stored as truncated, until it is saved again."
-    with self._alone(): return self.record.save(self.episode(whole=False), folder).absolute()
+    with self._alone(): return self.record.save(self.episode(whole=False), folder)

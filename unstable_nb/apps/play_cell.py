@@ -13,6 +13,7 @@ from fastcore.basics import patch
 import anywidget, traitlets
 import ipywidgets as widgets
 
+from ..base.files import short_path
 from ..base.package import static, style_element
 from ..base.text import escaped, printable
 from ..games.boards import board_of, board_svg, corner
@@ -274,10 +275,11 @@ def _work(self:PlayCell, *calls):
     try:
         for call in calls: call()
     except (ValueError, RuntimeError) as e: self._error = str(e)
-    except Exception as e: self._error = f"{type(e).__name__}: {e}" # an env may raise anything
+    except (Exception, SystemExit) as e: # an env may raise anything
+        self._error = f"{type(e).__name__}: {e}"
     try:
         if self.save and self.session.done and not self._stored:
-            self._stored = f"stored in {self.session.save()}"
+            self._stored = f"stored in {short_path(self.session.save())}"
     except Exception as e:
         self._error += f" The game could not be stored: {type(e).__name__}: {e}"
     self._answered = self._answered or len(self.session.turns) > 1

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 
+from ..base.interrupts import Terminated
 from ..base.validation import one_of
 from ..base.types import Episode, GameSpec, Turn, UnusableWeights
 from ..games.prompts import get_template, prompt_for
@@ -178,7 +179,8 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
         seconds = time.perf_counter() - start
         return Episode(spec, turns, end.outcomes, end.rewards, end.roles, end.reason, seconds,
                        newest=newest)
-    except Exception as error: # one broken game is counted and shown, the run goes on
+    except Terminated: raise
+    except (Exception, SystemExit) as error: # a broken game is counted and shown, the run goes on
         seconds = time.perf_counter()-start
         away = isinstance(error, EndpointError)
         kind = error.what if isinstance(error, EnvFault) else type(error).__name__
@@ -238,7 +240,7 @@ async def _common_position(spec, play)->tuple: # (list[Episode] so far, Position
         return [scout], None if scout.error else branch.position, branch.seat
     seat = next((s for s, a in enumerate(spec.agents) if a.collect), 0)
     try: return [], opening(spec), seat
-    except Exception: # the episode says what is wrong with the env
+    except (Exception, SystemExit): # the episode says what is wrong with the env
         return [await play(0, partial(opening, spec))], None, seat
 
 async def _waves(spec, play, position, seat, first)->list: # list[Episode]

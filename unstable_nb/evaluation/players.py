@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
-from ..base.files import named_run
+from ..base.files import absolute, named_run
 from ..base.schedules import with_mixes
 from ..engines.player_words import bot_or_model, known_player
 from ..games.bots import A_BOT, can_act
@@ -83,6 +83,8 @@ def with_weights(
 
     Such a text is "runs/x@best", a folder, or "base". Raises ValueError as `find_checkpoint`."""
     def one(who):
+        if isinstance(who, Adapter) and Path(who.path).is_dir():
+            return replace(who, path=str(absolute(who.path)))
         if isinstance(who, str) and who.partition("@")[0] in policies: return who
         return find_player(who, field)[1] if _names_weights(who) else _checked(who)
     if isinstance(opponents, dict):

@@ -194,7 +194,7 @@ def check_player(
     look = ("template", "parser") if getattr(player, "takes_template", False) else ()
     check_call(field, player.act, "observation", "game", "rng", keywords=look, may_wait=True)
     try: _check_plays(player, env, env_id)
-    except Exception as e:
+    except (Exception, SystemExit) as e:
         kind = "" if isinstance(e, ValueError) else f"its check raised {type(e).__name__}: "
         raise ValueError(f"{field}: {name!r} cannot play {env_id!r}: {kind}{e}") from None
 

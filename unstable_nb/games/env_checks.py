@@ -19,7 +19,7 @@ from .envs import EnvFault, Game, own_moves
 def _fits(env_id, n, env_kwargs, entry_point=None):
     "Return None if the game starts with n players, else the error as a line of text."
     try: game = Game(env_id, n, 0, 0, env_kwargs, entry_point)
-    except Exception as e:
+    except (Exception, SystemExit) as e:
         return f"{type(e).__name__}: {(str(e).strip() or 'no message').splitlines()[0]}"
     plays = getattr(game.state, "num_players", n)
     return None if plays in (None, n) else f"it was made for {n} players, and plays {plays}"
@@ -29,7 +29,7 @@ def _form_fault(make, field, error)->str: # make() returns the env; of its reset
     "Return what an env of the user's lacks of TextArena's form, or ''; ValueError for a signature."
     import textarena
     try: env = make()
-    except Exception: return ""
+    except (Exception, SystemExit): return ""
     name = type(env).__name__
     if hasattr(env, "action_space"):
         return f"{name} is an env of Gymnasium; pass it to ub.gym.build"
@@ -78,7 +78,7 @@ def _made_up_game(game)->tuple: # what was shown, whether it is over (None: unkn
         move, legal = _made_up_move(game, rng)
         try: game.step(move)
         except EnvFault: raise
-        except Exception as e:
+        except (Exception, SystemExit) as e:
             if not legal: return shown, None # it may only have misunderstood the move
             raise ValueError(f"fails at the move {brief(move)}, which its legal_moves returned "
                              f"({type(e).__name__}: {e})") from e
@@ -88,7 +88,7 @@ def _check_outcome(game)->None:
     "Raise ValueError if a game that is over does not say how it ended for each seat."
     try: game.result()
     except EnvFault: raise
-    except Exception as e: raise ValueError(f"has no result at its end ({e})") from e
+    except (Exception, SystemExit) as e: raise ValueError(f"has no result at its end ({e})") from e
 
 def _try_out(make, max_turns:int|None)->None:
     "Play games with made-up moves. Raises ValueError that names what is wrong with them."

@@ -457,7 +457,7 @@ def own_moves(game:Game)->list|None: # list[str]; None without such a method
         given = method()
         if given is None: return None
         moves = None if isinstance(given, str) else list(given)
-    except Exception as e: raise EnvFault(
+    except (Exception, SystemExit) as e: raise EnvFault(
         f"the env {game.env_id!r} failed in legal_moves ({type(e).__name__}: {e}); return a list "
         "of the actions that its step takes", "legal_moves that fails") from e
     if moves is not None and all(isinstance(move, str) for move in moves): return moves

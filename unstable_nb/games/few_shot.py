@@ -55,7 +55,7 @@ def _legal_game(env, rng)->list: # list[Moment]
             move = random_move(game, rng)
             if move is None or not game.step(move).valid: break
             moments.append(Moment(seat, observation, move))
-    except Exception: # noqa: S110 an env that breaks says why when it is played
+    except (Exception, SystemExit): # noqa: S110 an env that breaks says why when it is played
         pass
     return moments
 

@@ -172,7 +172,7 @@ class Parser:
             if inside or marks_in(text, tokenizer):
                 text = answer_part(text, inside, tokenizer)
         try: parsed = self.parse(text)
-        except Exception as e: raise ValueError(
+        except (Exception, SystemExit) as e: raise ValueError(
             f"parser {self.name!r}: it failed on the reply {brief(text)} "
             f"({type(e).__name__}: {e}); where there is no move it must return None") from e
         if isinstance(parsed, str) and parsed.strip(): parsed = Parsed(parsed, True)

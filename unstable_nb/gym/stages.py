@@ -16,7 +16,7 @@ from fastcore.basics import patch
 from ..base.interrupts import held_interrupts, Waited
 from ..base.names import check_all
 from ..base.validation import as_path, in_range, one_of
-from ..base.files import read_json, write_whole
+from ..base.files import absolute, read_json, short_path, write_whole
 from ..record.checkpoints import find_checkpoint
 from ..run.parts import saved_states
 from ..run.restored import differing, stored_form
@@ -110,7 +110,7 @@ class Promotions:
     def read(self)->None:
         "Read the finished stages. Raises ValueError if the folder has another curriculum."
         if not self.file.is_file(): return
-        known, at = read_json(self.file), repr(str(self.folder))
+        known, at = read_json(self.file), repr(short_path(self.folder))
         if known.get("stages") != self.titles: raise ValueError(
             f"curriculum.folder: {at} has the stages {known.get('stages')}, "
             f"expected {self.titles}; pass the same, or another folder")
@@ -162,7 +162,8 @@ class Promotions:
 class Curriculum(Waited):
     "A curriculum of stages that are trained one after the other; see `curriculum`."
     def __init__(self, stages:list, folder, promote:str="best", episodes:int=20):
-        self.stages, self.folder = stages, as_path("curriculum.folder", folder)
+        self.stages = stages
+        self.folder = absolute(as_path("curriculum.folder", folder))
         self.promote, self.episodes = promote, episodes
         self.run = None      # the Run of the stage that is trained
         self.error = None
@@ -176,8 +177,8 @@ class Curriculum(Waited):
     @property
     def promoted(self)->list: # of paths
         "The promoted checkpoints, in the order of the stages."
-        home = self.folder.absolute() # older versions stored absolute paths
-        return [home.joinpath(*Path(d["path"]).parts[-3:]) for d in self.done]
+        return [self.folder.joinpath(*Path(d["path"]).parts[-3:]) # once they were absolute
+                for d in self.done]
 
     def _repr_html_(self)->str: return self.matrix().round(2)._repr_html_()
 

@@ -121,7 +121,8 @@ class _Compose:
     def _call(self, transform, *args):
         "Return the transform's result; whatever it raises becomes a TransformError."
         try: return transform(*args)
-        except Exception as e: raise self._failed(transform, f"{type(e).__name__}: {e}") from e
+        except (Exception, SystemExit) as e:
+            raise self._failed(transform, f"{type(e).__name__}: {e}") from e
 
     def _number(self, transform, value)->float:
         "Return a value as a float; raise TransformError if it cannot be a reward."

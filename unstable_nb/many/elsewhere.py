@@ -17,7 +17,7 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.package import __version__
-from ..base.files import read_json, remove, write_whole
+from ..base.files import absolute, read_json, remove, short_path, write_whole
 from ..base.remote import place, ray
 from ..base.validation import as_path, brief, in_range, whole_number
 from .mirror import mirror, Snapshot
@@ -255,7 +255,7 @@ class RunElsewhere(AttachedRun):
         folder,      # its place here; its name is that of the run
         address:str  # of the cluster
     ):
-        RunFolder.__init__(self, as_path("folder", folder).absolute())
+        RunFolder.__init__(self, absolute(as_path("folder", folder)))
         connect(address)
         self.keeper = _found_keeper(self.folder)
         self.fetched = -math.inf # by `time.monotonic`
@@ -296,7 +296,7 @@ class RunElsewhere(AttachedRun):
 
     def __repr__(self):
         s = self.status()
-        return f"RunElsewhere({s['state']}, {s['update']} updates, {self.folder})"
+        return f"RunElsewhere({s['state']}, {s['update']} updates, {short_path(self.folder)})"
 
 # %% ../../nbs/many/04_elsewhere.ipynb #c2162426
 @patch
@@ -306,8 +306,9 @@ def home(self:RunElsewhere)->Path: # the folder
     try: now = read_json(file)
     except (OSError, ValueError): now = None
     if (self.folder/"config.json").exists() and now != who: raise ValueError(
-        f"attach.folder: {str(self.folder)!r} has a run that has continued here, or another one of "
-        f"that name; fetch this one into another folder: Run.attach('…/{self.folder.name}', …)")
+        f"attach.folder: {short_path(self.folder)!r} has a run that has continued here, or "
+        f"another one of that name; fetch this one into another folder: "
+        f"Run.attach('…/{self.folder.name}', …)")
     self.folder.mkdir(parents=True, exist_ok=True)
     if now != who: write_whole(file, json.dumps(who))
     return self.folder
@@ -414,7 +415,7 @@ def _place(self:ClusterRun, steps, address, need):
         "name, or Run.attach(folder, address) and stop it")
     about = dict(name=run_name(self.folder), version=__version__,
                  folders=named_folders(self.config)) | self._files_along()
-    config = replace(self.config, folder=str(self.folder.absolute()))
+    config = replace(self.config, folder=str(self.folder))
     host = ray.remote(RunHost).options(
         num_cpus=need["CPU"], num_gpus=need.get("GPU", 0), lifetime="detached", max_concurrency=2,
         name=f"{run_name(self.folder)} {uuid4().hex}", namespace=_NAMESPACE

@@ -20,7 +20,7 @@ from fastcore.basics import patch
 from ..base.interrupts import held_interrupts, Waited
 from ..base.remote import ray
 from ..base.threads import aside, warn_user
-from ..base.files import read_json, remove, write_whole
+from ..base.files import absolute, read_json, remove, short_path, write_whole
 from ..base.names import check_all, unknown_name, UnknownName
 from ..base.text import short
 from ..base.validation import as_path, brief, in_range, one_of
@@ -272,14 +272,14 @@ class SweepFolder:
     def __init__(self,
         folder # of a sweep
     ):
-        self.folder = as_path("sweep.folder", folder)
+        self.folder = absolute(as_path("sweep.folder", folder))
 
     def read_plan(self)->dict:
         "Return the plan in sweep.json. Raises ValueError for a folder without a sweep."
         try: return read_json(self.folder/"sweep.json")
         except OSError: raise ValueError(
-            f"sweep.folder: {str(self.folder)!r} has no sweep.json; pass the folder of a sweep"
-        ) from None
+            f"sweep.folder: {short_path(self.folder)!r} has no sweep.json; pass the folder of a "
+            "sweep") from None
 
     @property
     def about(self)->dict:
@@ -375,7 +375,7 @@ class Sweep(Waited, SweepFolder):
     ):
         super().__init__(folder)
         self.plan = stored_form(about)
-        folders = [str(self.trial_folder(k).absolute()) for k in range(len(configs))]
+        folders = [str(self.trial_folder(k)) for k in range(len(configs))]
         self.configs = [replace(config, folder=folder, progress=False)
                         for config, folder in zip(configs, folders)]
         self.needs = [config.needs() for config in configs]
@@ -393,7 +393,7 @@ class Sweep(Waited, SweepFolder):
 
     def check_folder(self)->None:
         "Raise ValueError if the folder holds something else than this sweep."
-        at = repr(str(self.folder))
+        at = repr(short_path(self.folder))
         if not self.folder.exists() or not any(self.folder.iterdir()): return
         if not (self.folder/"sweep.json").is_file(): raise ValueError(
             f"sweep.folder: {at} has other files than a sweep's; use another folder")
@@ -409,7 +409,7 @@ class Sweep(Waited, SweepFolder):
         return self.plan
 
     def __repr__(self):
-        return f"Sweep({self.state}, {len(self.configs)} trials, {self.folder})"
+        return f"Sweep({self.state}, {len(self.configs)} trials, {short_path(self.folder)})"
 
 # %% ../../nbs/many/02_sweeps.ipynb #4b176d72
 @patch
@@ -443,8 +443,8 @@ def _progress_so_far(self:Sweep)->str:
     left = [k for k in decided[-1] if k not in values[len(decided) - 1] and k not in failed]
     saved = [max(saved_states(self.trial_folder(k)), default=0) for k in left]
     rung, updates = len(decided), self.rungs[len(decided) - 1].updates
-    return (f"{self.folder} resumes on rung {rung} of {len(self.rungs)}; {len(left)} of its "
-            f"{len(decided[-1])} trials still train to update {updates} (saved at "
+    return (f"{short_path(self.folder)} resumes on rung {rung} of {len(self.rungs)}; {len(left)} "
+            f"of its {len(decided[-1])} trials still train to update {updates} (saved at "
             f"{', '.join(map(str, saved)) or '–'})")
 
 @patch

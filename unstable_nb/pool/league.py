@@ -52,7 +52,9 @@ def policy_words(
     names:list, # of all policies
     rival:str="" # policy of the other seats, which "mirror" and modes are then about
 ): # [(player, mode or other opponent, weight)] pairs; as given where no policy is named
-    "Return opponents with objects for the words that name policies."
+    """Return opponents with objects for the words that name policies.
+
+    The weights of two words for one player, such as "mirror" and the policy's name, are added."""
     def one(who):
         if not isinstance(who, str): return who
         name, _, mode = who.partition("@")
@@ -65,7 +67,23 @@ def policy_words(
         return "mirror" if name == policy else AgentSpec(name, policy=name)
     if isinstance(opponents, dict): opponents = list(opponents.items())
     if not isinstance(opponents, (list, tuple)): opponents = [opponents]
-    return [(one(x[0]), *x[1:]) if isinstance(x, (list, tuple)) else one(x) for x in opponents]
+    out, places = [], {} # {name of a player: (word for it, place in the list)}
+    for x in opponents:
+        word, *weight = x if isinstance(x, (list, tuple)) and x else (x,)
+        who = one(word)
+        name = who.uid if isinstance(who, AgentSpec) else getattr(who, "name", who)
+        is_word = isinstance(word, str)
+        first, k = places.setdefault(name, (word, len(out))) if is_word else (word, len(out))
+        if is_word and first != word: out[k] = _added(out[k], (who, *weight))
+        else: out.append((who, *weight) if weight else who)
+    return out
+
+def _added(*pairs)->tuple: # pairs: (player, weight), or one without its weight, which is 1
+    "Return a player with the sum of its weights; the first that is no number, to be refused later."
+    pairs = [x if isinstance(x, tuple) and len(x) > 1 else (x[0] if isinstance(x, tuple) else x, 1.)
+             for x in pairs]
+    odd = [x for x in pairs if len(x) != 2 or not isinstance(x[1], (int, float))]
+    return odd[0] if odd else (pairs[0][0], sum(weight for _, weight in pairs))
 
 # %% ../../nbs/pool/09_league.ipynb #957da006
 _COMMON = ("players", "skills", "skilled", "pairs", "pair_rewards", "met", "rewards",

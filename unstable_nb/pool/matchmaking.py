@@ -110,7 +110,7 @@ def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums t
     "A mode's weights, checked; ValueError if one is negative, not finite, or of an unknown uid."
     method = f"{type(mode).__name__}.weights"
     try: weights = mode.weights(standings)
-    except Exception as e: raise ValueError(
+    except (Exception, SystemExit) as e: raise ValueError(
         f"opponents: {method} failed ({type(e).__name__}: {e}); it is called as "
         "weights(standings) and returns {uid: weight}") from e
     if not isinstance(weights, dict): raise ValueError(

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from ..base.validation import as_path
-from ..base.files import named_run
+from ..base.files import absolute, named_run
 from .evaluations import best_of, by_policy
 from .run_data import LoadedRun
 
@@ -71,13 +71,13 @@ def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
     # a run has a folder, and so have its tables
     name = str(where.folder if hasattr(where, "folder") else where)
     which = ""
-    path = named_run(as_path(field, name)).absolute()
+    path = absolute(named_run(as_path(field, name)))
     if "@" in name and not path.exists():
         head, _, which = name.rpartition("@")
         if "@" in head and not as_path(field, head).exists(): # "runs/x@exploiter@best"
             head, _, policy = head.rpartition("@")
             which = f"{policy}@{which}"
-        path = named_run(as_path(field, head)).absolute()
+        path = absolute(named_run(as_path(field, head)))
     inside = path.parent.name == "checkpoints"
     homes = [path, path.parent.parent] if inside else [path]
     home = next((p for p in homes if (p/"run.db").is_file()), None)

@@ -12,14 +12,13 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import attrgetter
-from pathlib import Path
 
 import numpy as np
 import pandas as pd
 from fastcore.basics import patch
 
 from ..base.validation import as_path
-from ..base.files import named_run, read_json
+from ..base.files import absolute, named_run, read_json
 from ..base.text import redacted
 from ..pool.ladder import with_ratings
 from .evaluations import (
@@ -133,7 +132,7 @@ class RunFeed:
         status=None,      # function that gives the run's status; None: `run_status` of the folder
         seconds:float=.04 # how long one refresh may read
     ):
-        self.folder = Path(folder)
+        self.folder = absolute(folder)
         self.most = most
         self.lock = threading.RLock()
         self._ask = status

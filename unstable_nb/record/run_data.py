@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pandas as pd
 
+from ..base.files import short_path
 from ..base.kinds import kind_of_settings, run_kinds
 from ..base.names import no_attribute
 from ..base.validation import an, checked_names, one_of
@@ -64,7 +65,7 @@ class RunFolder(RunTables):
         how = ("no process of this machine drives it, and Run.resume goes on with it"
                if who is None else
                f"process {who['pid']} drives it, and Run.attach steers it")
-        return f"{method}: Run.load only reads the run in {str(self.folder)!r}; {how}"
+        return f"{method}: Run.load only reads the run in {short_path(self.folder)!r}; {how}"
 
     if not TYPE_CHECKING: # who checks types knows all names
         def __getattr__(self, name):
@@ -383,7 +384,7 @@ class RunFolder(RunTables):
             else: t.to_parquet(file, index=False)
         return [folder/f"{name}.{format}" for name in TABLES]
 
-    def __repr__(self): return f"{type(self).__name__}({str(self.folder)!r})"
+    def __repr__(self): return f"{type(self).__name__}({short_path(self.folder)!r})"
 
 # %% ../../nbs/record/04_run_data.ipynb #e868d668
 LIVE = ("start", "stop", "wait", "set_opponents") # only of runs that go on

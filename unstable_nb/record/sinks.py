@@ -333,7 +333,7 @@ def make_sinks(
         config = read_json(file) if sinks and file.exists() else {}
     for sink in sinks:
         try: getattr(sink, "open", lambda *_: None)(folder, redacted(config), name or folder.name)
-        except Exception as e:
+        except (Exception, SystemExit) as e:
             why = redacted(f"sinks: {_name(sink)!r} did not start; mend it or leave it out: "
                            f"{type(e).__name__}: {e}")
             if again and warn is not None:

@@ -16,7 +16,7 @@ import pandas as pd
 
 from ..base.validation import as_path, brief, one_of
 from ..base.packing import cell, unpack_around, unpack_numbers, unpack_text
-from ..base.files import named_run, read_json
+from ..base.files import absolute, named_run, read_json
 from ..base.text import redacted
 from .run_folder import (
     CONFIG_BYTES, FLAGS, JSON_COLUMNS, LAYOUT, TABLES, TEXT_COLUMNS, open_tables)
@@ -30,7 +30,7 @@ def run_folder(
     file:str="run.db" # that the folder of a run holds
 )->Path: # absolute
     "The folder of a run. Raises ValueError, with the runs beside it, if it is none."
-    path = named_run(as_path(field, folder)).absolute()
+    path = absolute(named_run(as_path(field, folder)))
     if path.name == file: path = path.parent
     try:
         if (path/file).is_file(): return path
@@ -91,7 +91,7 @@ class RunTables:
     def __init__(self,
         folder # of a run, which need not have begun
     ):
-        self.folder = Path(folder)
+        self.folder = absolute(folder)
         self.readable = False # the tables have been looked at, and can be read
 
     def check_tables(self)->None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.validation import an, in_range, one_of
-from ..base.files import read_json
+from ..base.files import absolute, read_json
 from ..base.packing import cell, pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, last_line, turns_kept, record_of
 from unstable_nb.record.run_folder import (
@@ -274,7 +274,7 @@ class Tracker(Deliveries):
     ):
         if sinks: get_sinks(sinks) # refuses before there is a folder
         _check_settings(config, store_turns, store_evals, store_limit)
-        self.folder = Path(folder).absolute()
+        self.folder = absolute(folder)
         self.flush_s = flush_s
         check_parts(self.folder)
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)

@@ -10,6 +10,7 @@ import signal, subprocess, sys, threading, time, traceback
 from contextlib import suppress
 from pathlib import Path
 
+from ..base.files import short_path
 from ..base.interrupts import held_interrupts, interruption, until
 from ..record.progress import progress_line, show_line
 from ..record.run_data import RunFolder
@@ -67,7 +68,7 @@ def failure(
     sentence_only:bool # does the sentence say all that a user can use?
 )->RuntimeError:
     "Return the error of a run that failed; its traceback is also in the logs."
-    story = f"the run failed: {problem}\nThe whole story is in {folder/'logs'}"
+    story = f"the run failed: {problem}\nThe whole story is in {short_path(folder/'logs')}"
     return RuntimeError(story if sentence_only else f"{story}:\n{trace}")
 
 # %% ../../nbs/run/10_attached.ipynb #0b99e804
@@ -112,8 +113,8 @@ class AttachedRun(RunFolder):
         if self.pid is not None: return False
         s = self.status()
         if s["state"] not in ENDED: raise RuntimeError(
-            f"the process of the run in {self.folder} was killed; "
-            f"Run.resume({str(self.folder)!r}) goes on")
+            f"the process of the run in {short_path(self.folder)} was killed; "
+            f"Run.resume({short_path(self.folder)!r}) goes on")
         if s["state"] == "failed": raise failure(
             self.folder, s.get("problem"), s.get("error"), s.get("sentence_only", False))
         return True
@@ -147,7 +148,7 @@ class AttachedRun(RunFolder):
 
     def __repr__(self):
         s = self.status()
-        return f"AttachedRun({s['state']}, {s['update']} updates, {self.folder})"
+        return f"AttachedRun({s['state']}, {s['update']} updates, {short_path(self.folder)})"
 
 # %% ../../nbs/run/10_attached.ipynb #5e7ce239
 def launch(

@@ -137,7 +137,7 @@ def _first_prompt(model, e, shown, where, tokenizer, seed)->tuple: # the prompt,
     try:
         if shown.follow is not None: shown.after(observation, tokenizer, observation)
         return prompt_for(shown, tokenizer, observation, None)
-    except Exception as error: raise ValueError(
+    except (Exception, SystemExit) as error: raise ValueError(
         f"{where}prompt_template: {shown.name!r} cannot show {e.env_id!r} to {model!r}"
         f"{'' if tokenizer.chat_template else ', whose tokenizer has no chat template'} "
         f"({type(error).__name__}: {error}); "
@@ -320,7 +320,7 @@ def try_algorithm(algorithm, steps:list)->None:
     name = type(algorithm).__name__
     def called(method, form, *given):
         try: return getattr(a, method)(*given)
-        except Exception as error: raise ValueError(
+        except (Exception, SystemExit) as error: raise ValueError(
             f"algorithm: {name}.{method} fails on a made-up batch ({type(error).__name__}: "
             f"{error}); it is called as {form}") from error
     for s in steps: s.value = 0. # a critic's
@@ -414,7 +414,7 @@ class SamplerByNumber:
         except Exception: return # it holds a lock or a connection
         try: twin.pick(random.Random(0))
         except ValueError: raise
-        except Exception as e: raise ValueError(
+        except (Exception, SystemExit) as e: raise ValueError(
             f"env_sampler: {type(self.sampler).__name__}.pick failed ({type(e).__name__}: {e}); "
             "it is called as pick(rng) and returns one of the train_envs") from e
 

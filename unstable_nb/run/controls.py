@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from ..base.validation import brief, one_of, whole_number
-from ..base.files import read_json, write_whole
+from ..base.files import read_json, short_path, write_whole
 from ..base.remote import call, notify
 from ..base.shares import Share
 from ..record.run_data import NUMBERED, WORDS
@@ -180,7 +180,8 @@ def ask_process(
             f"set.{setting}: {brief(v)} is not a number")
     who, inbox = owner(folder), Path(folder)/"asked"
     if who is None:
-        raise ValueError(f"{name}: no process of this machine drives the run in {str(folder)!r}; "
+        raise ValueError(f"{name}: no process of this machine drives the run in "
+                         f"{short_path(folder)!r}; "
                          "Run.resume goes on with it")
     inbox.mkdir(exist_ok=True)
     stem, end = f"{time.time_ns()}-{os.getpid()}-{word}", time.monotonic() + timeout
@@ -193,7 +194,7 @@ def ask_process(
             over = owner(folder) != who or time.monotonic() > end # looked at before the answer is
             if answer.exists(): break
             if over and owner(folder) != who:
-                raise ValueError(f"{name}: the run in {str(folder)!r} is over")
+                raise ValueError(f"{name}: the run in {short_path(folder)!r} is over")
             if over: raise TimeoutError(
                 f"{name}: no answer within {timeout:.0f} s from process {who['pid']}; " +
                 ("the word was not read and is taken back" if question.exists()

@@ -10,6 +10,7 @@ __all__ = ['innermost', 'actor_death', 'memory_kill', 'killed_part', 'part_of', 
 import os, re, shutil, sys, time
 from collections import Counter
 
+from ..base.files import short_path
 from ..base.remote import is_remote
 from ..collect.collector import EngineDied
 from .out_of_memory import (
@@ -155,7 +156,7 @@ def remove_stub(home)->None:
 
 def removed(home, error)->OSError:
     "Return the error of a run whose folder has been taken away."
-    return OSError(f"the run folder {str(home.path)!r} was removed or moved while the run "
+    return OSError(f"the run folder {short_path(home.path)!r} was removed or moved while the run "
                    f"went on ({error})")
 
 def with_folder(
@@ -163,7 +164,7 @@ def with_folder(
     error:Exception
 )->Exception:
     "Return an error of the run, with what has become of its folder if that is why."
-    at = repr(str(home.path))
+    at = repr(short_path(home.path))
     if not home.in_place(): return removed(home, error)
     if re.search("No space left|disk is full|[Qq]uota exceeded", str(error)): return OSError(
         f"no space left in {at}; make room, then Run.resume({at}) goes on ({error})")

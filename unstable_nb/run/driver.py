@@ -10,6 +10,7 @@ import asyncio, time, traceback, warnings
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from ..base.files import short_path
 from ..base.remote import call, notify, within
 from ..base.types import BrokenPlayer
 from ..record.run_folder import (
@@ -121,7 +122,7 @@ class Ending:
         "Return what is logged of a run that was stopped after so many updates."
         if self.stopped_by is None: return "stopped by the user"
         return (f"stopped by {self.stopped_by} after update {version}; everything is kept. "
-                f"Go on with ub.Run.resume({str(folder)!r}).start()")
+                f"Go on with ub.Run.resume({short_path(folder)!r}).start()")
 
 # %% ../../nbs/run/10_driver.ipynb #fd503962
 class Driver:

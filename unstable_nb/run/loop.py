@@ -181,8 +181,11 @@ class Loop:
         "Train until the last update has been published and evaluated."
         where = f" from update {self.version} on" if self.version else ""
         self.log(f"training for {self.steps} updates in {self.config.mode} mode{where}")
-        if self.state is None: await self.save()
-        await self.train()
+        try:
+            if self.state is None: await self.save()
+            await self.train()
+        # in code of the user, such as a rule; it would end the thread without a word
+        except SystemExit as e: raise RuntimeError(f"SystemExit: {e}") from e
 
     def log(self, message:str, source:str="run")->None:
         "Log an event of the run."

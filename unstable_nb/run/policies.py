@@ -258,7 +258,8 @@ def _check_resets(resets:set, met:dict)->None: # names; {policy: those that it m
     if resets: raise ValueError(
         f"policies[{min(resets)!r}].reset_every: {' and '.join(sorted(resets))} would reset and "
         "meet nothing but newest weights that reset as well; pass 0 to one of them, or another "
-        f"opponent, such as {min(resets) + '@past'!r}")
+        f"opponent, such as {min(resets) + '@past'!r}; the run's schedule of opponents counts for "
+        "every policy without schedules")
 
 # %% ../../nbs/run/08_policies.ipynb #2b4dffe4
 def all_policies(config): # `RunConfig`

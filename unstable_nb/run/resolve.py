@@ -13,7 +13,7 @@ from pathlib import Path
 
 from safetensors import safe_open
 
-from ..base.files import read_json
+from ..base.files import absolute, read_json
 from ..base.names import meant_here
 from ..base.validation import check_types, in_range, one_of, whole_number
 from ..base.threads import warn_user
@@ -38,6 +38,7 @@ from ..learn.rewards import trait, transform_name
 from ..learn.settings import DTYPES
 from ..learn.warm_start import as_warm_start, is_file
 from . import run_settings
+from .parts import saved_states
 from .policies import opponents_of
 from .restored import foreign
 from .saved_state import dealt_states
@@ -319,6 +320,10 @@ def check_averages(config, reference)->None:
         f"pass {name}, say 0.97")
 
 # %% ../../nbs/run/08_resolve.ipynb #eb16c108
+def is_begun(config)->bool:
+    "Return whether the run has a saved state, which has all that it began with."
+    return config.folder is not None and bool(saved_states(absolute(config.folder)))
+
 def begun_lora(
     config,
     lora # LoRA, or None
@@ -326,13 +331,13 @@ def begun_lora(
     "Return the shape of the trained adapter. Raises ValueError if it does not fit the model."
     from unstable_nb.learn.lora import no_adapter
     from unstable_nb.learn.settings import LoRA
-    start = config.initial_lora_path
+    start = None if is_begun(config) else config.initial_lora_path
     if lora is None:
         if start: raise no_adapter("initial_lora_path", start)
         return None
     if not isinstance(lora, LoRA): raise ValueError(
         f"lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
-    lora.check(begins=start is not None)
+    lora.check(begins=config.initial_lora_path is not None)
     if start: lora = shape_at_start(lora, start, config.model_path)
     check_lora(config.model_path, lora)
     return lora
@@ -348,7 +353,7 @@ def resolve_weights(config):
             one_of("reference", config.reference, REFERENCES)
         if lora is None: raise no_adapter("reference", config.reference)
         check_adapter("reference", config.reference, config.model_path)
-    source = config.optimiser_from
+    source = None if is_begun(config) else config.optimiser_from
     if source and not (Path(source)/"state.safetensors").is_file(): raise ValueError(
         f"optimiser_from: {source!r} holds no state.safetensors; "
         "pass the folder of a saved learner, such as runs/x/states/update-000100/learner")

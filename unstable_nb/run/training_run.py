@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..base.files import read_json
+from ..base.files import absolute, read_json, short_path
 from ..base.interrupts import exit_on_sigterm, held_interrupts, interruption, Waited
 from ..base.schedules import unused_numbers
 from ..base.names import check_all, UnknownName
@@ -123,9 +123,9 @@ class TrainingRun(Waited, RunFolder):
     def _free_folder(config):
         "Return a folder under `runs` that no run has, nor will have when it is started."
         name, taken = config.title(), {str(run.folder) for run in TrainingRun.built}
-        if config.name: return Path("runs")/name # somebody chose it
+        if config.name: return absolute(Path("runs")/name) # somebody chose it
         for tail in ("", *(f"-{i}" for i in range(2, 10_000))):
-            folder = Path("runs")/f"{name}{tail}"
+            folder = absolute(Path("runs")/f"{name}{tail}")
             if not folder.exists() and str(folder) not in taken: return folder
 
     def _last_status(self):
@@ -134,7 +134,7 @@ class TrainingRun(Waited, RunFolder):
 
     def _check_folder(self):
         "Raise ValueError if another run has begun in the folder."
-        at = repr(str(self.folder))
+        at = repr(short_path(self.folder))
         if self.saved is None and (self.folder/"run.db").exists(): raise ValueError(
             f"folder: {at} already holds a run; use another folder "
             "(Run.load reads the old one, Run.resume goes on with it)")
@@ -227,13 +227,13 @@ class TrainingRun(Waited, RunFolder):
         if self.state != "built": raise ValueError(f"this run is {self.state}; {self._way_on()}")
         other = self._other_run()
         if other is not None and not detach: raise ValueError(
-            f"the run in {other.folder} is still going on in this process; pass this one a process "
-            "of its own with start(detach=True), or call the other one's stop() first "
-            "(unstable_nb.Run.active is that run)")
+            f"the run in {short_path(other.folder)} is still going on in this process; pass this "
+            "one a process of its own with start(detach=True), or call the other one's stop() "
+            "first (unstable_nb.Run.active is that run)")
 
     def _way_on(self)->str:
         "Return what can be done with a run that cannot be started (again)."
-        at = repr(str(self.folder))
+        at = repr(short_path(self.folder))
         if self.state == "detached": return f"Run.attach({at}) finds it"
         if self.state not in ENDED: return "wait() waits for its end, and stop() ends it"
         if not (self.folder/"config.json").exists(): return "build a new one"
@@ -270,7 +270,7 @@ class TrainingRun(Waited, RunFolder):
             "start.detach: parts that were made here cannot go to another process; "
             "leave them to the run")
         self.driver.state = "detached"
-        config = replace(self.config, folder=str(self.folder.absolute()), progress=False)
+        config = replace(self.config, folder=str(self.folder), progress=False)
         try: launched = launch(config.folder, (_drive, config, self.saved, learning_steps))
         except BaseException:
             self.driver.state = "built" # nothing goes on
@@ -356,7 +356,7 @@ class TrainingRun(Waited, RunFolder):
         way = "start it first" if self.state == "built" else self._way_on()
         other = self._other_run()
         if other is not None: way += (
-            f" (the run that trains in this process is that in {str(other.folder)!r}, "
+            f" (the run that trains in this process is that in {short_path(other.folder)!r}, "
             "which is Run.active)")
         raise ValueError(f"{method}: this run is {self.state}; {way}")
 
@@ -367,7 +367,8 @@ class TrainingRun(Waited, RunFolder):
         return self
 
     def __repr__(self):
-        return f"Run({self.state}, {self.driver.answers.version} updates, {self.folder})"
+        updates = self.driver.answers.version
+        return f"Run({self.state}, {updates} updates, {short_path(self.folder)})"
 
 def _drive(config, saved, steps):
     "Drive a run to its end, in the detached process."

@@ -14,6 +14,7 @@ import ipywidgets as widgets
 import scipy.sparse.csgraph, scipy.special # noqa: F401
 from fastcore.basics import patch
 
+from ..base.files import short_path
 from ..base.text import escaped
 from ..base.validation import one_of
 from ..record.run_folder import in_state, owner, UNHEARD
@@ -536,7 +537,7 @@ class Dashboard:
 
     def _shown_folders(self):
         feeds = self.feeds if self.tab == "compare" else [self.feed]
-        return [str(feed.folder.absolute()) for feed in feeds]
+        return [str(feed.folder) for feed in feeds]
 
     def close(self, why:str="closed")->None:
         "Stop following the runs; the last view remains."
@@ -545,8 +546,8 @@ class Dashboard:
         self.trouble.value = f"<span class=ub-soft>{escaped(why)}</span>"
 
     def __repr__(self):
-        folders = ", ".join(str(f.folder) for f in self.feeds)
-        words = " and ".join(f"`unstable-nb watch {f.folder}`" for f in self.feeds)
+        folders = ", ".join(short_path(f.folder) for f in self.feeds)
+        words = " and ".join(f"`unstable-nb watch {short_path(f.folder)}`" for f in self.feeds)
         return f"Dashboard of {folders}: it shows in a notebook; in a terminal there is {words}"
 
 # %% ../../nbs/show/08_dashboard.ipynb #27d21040

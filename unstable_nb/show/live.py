@@ -259,7 +259,7 @@ class Panel:
     def _look(self):
         "Draw, and renew the still picture if it is time."
         self.update()
-        self.still.offer([str(self.feed.folder.absolute()), self.name, self.choices()],
+        self.still.offer([str(self.feed.folder), self.name, self.choices()],
                          self.feed.version,
                          self.feed.status.get("state") not in GOING)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pandas as pd
 
-from ..base.files import write_whole
+from ..base.files import short_path, write_whole
 from ..base.text import escaped
 from ..base.types import policy_of
 from ..base.validation import in_range
@@ -274,7 +274,8 @@ def _check_place(
 def _write(data, path, name, html)->Path: # html: function without arguments
     "Write a run's page, by default as `name`.html in its folder."
     where = "write_report.path" if name == "report" else f"{name}.path"
-    path = as_file(where, path, f"{name}.html") if path else data.folder/f"{name}.html"
+    file = f"{name}.html"
+    path = as_file(where, path, file) if path else Path(short_path(data.folder))/file
     _check_place(path, where)
     return write_whole(path, html())
 

@@ -16,6 +16,7 @@ from fastcore.basics import patch
 from ipywidgets import Layout
 from traitlets import observe
 
+from ..base.files import short_path
 from ..base.package import style_element
 from ..base.text import escaped, printable, shortened
 from ..base.validation import one_of
@@ -277,7 +278,8 @@ class GameBoard:
             return {}
         try:
             data = tables_of(self.run)
-            words = (f"ub.GameReplay({f'{data.folder}#{game}'!r}) asks a policy about each "
+            link = f"{short_path(data.folder)}#{game}"
+            words = (f"ub.GameReplay({link!r}) asks a policy about each "
                      f"move, and plays on from any position.")
             for depth in (0, 6): self._put(game, replay_of(data, game, check_chosen, depth), words)
         except InterruptedError: pass
@@ -302,7 +304,7 @@ def _missing(
     if folder.name == "run.db": folder = folder.parent
     if (folder/"run.db").is_file(): return ""
     if folder.is_dir(): return f"No games yet in {folder.name}: nothing has been written."
-    return f"No games: the folder {folder} is not there."
+    return f"No games: the folder {short_path(folder)} is not there."
 
 # %% ../../nbs/show/06_rollout_view.ipynb #1a4bab12
 class RolloutView(WithStill, widgets.VBox):

@@ -14,6 +14,7 @@ from typing import Any
 import ipywidgets as widgets
 import pandas as pd
 
+from ..base.files import absolute
 from ..base.text import escaped
 from ..base.validation import one_of
 from ..record.tables import run_folder
@@ -57,7 +58,7 @@ class RunsView(WithStill, widgets.VBox):
     def __init__(self,
         root="runs" # a folder that holds runs
     ):
-        self.root = Path(root)
+        self.root = absolute(root)
         self.runs = {} # {folder: TrainingRun} that were resumed here
         headings = [HEADINGS.get(k, k) for k in SHOWN]
         self.rows = SortTable(headings, ticks=True)
