@@ -10,6 +10,7 @@ from pathlib import Path
 
 import torch
 
+from ..base.files import short_path
 from ..base.types import Adapter
 from .model_folder import model_settings, weight_files
 
@@ -59,7 +60,7 @@ def _check_values(values, names):
 
 def place_of(adapter:Adapter)->str:
     "Return where weights are, for the beginning of an error."
-    return f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r})"
+    return f"Adapter.path: {short_path(adapter.path or '')!r} (of {adapter.uid!r})"
 
 # %% ../../nbs/engines/02_full_weights.ipynb #42278769
 def read_full(

@@ -83,7 +83,7 @@ def with_weights(
 
     Such a text is "runs/x@best", a folder, or "base". Raises ValueError as `find_checkpoint`."""
     def one(who):
-        if isinstance(who, Adapter) and Path(who.path).is_dir():
+        if isinstance(who, Adapter) and who.path and Path(who.path).is_dir():
             return replace(who, path=str(absolute(who.path)))
         if isinstance(who, str) and who.partition("@")[0] in policies: return who
         return find_player(who, field)[1] if _names_weights(who) else _checked(who)

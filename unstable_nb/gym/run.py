@@ -197,6 +197,7 @@ def _check_idle(self:GymConfig, algorithm, network:Network):
         if not used and value != usual: raise ValueError(
             f"{name}: {value!r} has no effect, since {why}; leave it out, or write {usual!r}")
 
+# %% ../../nbs/gym/23_run.ipynb #d54071a1
 @patch
 def _check_rules(self:GymConfig):
     "Raise ValueError for a rule on a number that this run does not have."

@@ -53,6 +53,7 @@ def retro_game(env_id:str)->str:
     raise ValueError(f"env_id: {env_id!r} is not a game of stable-retro"
                      + (f"; the nearest are {', '.join(near)}" if near else ""))
 
+# %% ../../nbs/gym/03_sources.ipynb #978b5b3b
 class UnknownId(ValueError):
     "An id that nothing has registered in Gymnasium."
     env_id = ""

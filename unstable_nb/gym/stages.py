@@ -135,28 +135,33 @@ class Promotions:
             names += [f"stage {title!r}: {name}" for name in sorted(changed)]
         return names
 
-    def add(self, stage:str, path:Path, rewards:list)->None:
-        "Keep a promoted checkpoint with its mean rewards, one for each stage's env."
-        self.done.append(dict(stage=stage, uid=path.name, rewards=rewards,
-                              path=str(Path(*path.parts[-3:])))) # the folder may be moved
-        self.write()
+# %% ../../nbs/gym/27_stages.ipynb #a97963c9
+@patch
+def add(self:Promotions, stage:str, path:Path, rewards:list)->None:
+    "Keep a promoted checkpoint with its mean rewards, one for each stage's env."
+    self.done.append(dict(stage=stage, uid=path.name, rewards=rewards,
+                          path=str(Path(*path.parts[-3:])))) # the folder may be moved
+    self.write()
 
-    def write(self)->None:
-        "Write the file, before a stage begins and when one is done."
-        self.folder.mkdir(parents=True, exist_ok=True)
-        known = dict(stages=self.titles, done=self.done, plans=self.plans, measured=self.measured)
-        write_whole(self.file, json.dumps(known, indent=1))
+@patch
+def write(self:Promotions)->None:
+    "Write the file, before a stage begins and when one is done."
+    self.folder.mkdir(parents=True, exist_ok=True)
+    known = dict(stages=self.titles, done=self.done, plans=self.plans, measured=self.measured)
+    write_whole(self.file, json.dumps(known, indent=1))
 
-    def matrix(self)->pd.DataFrame: # a row per promoted checkpoint, a column per env
-        "Return the mean rewards of the promoted checkpoints on the envs of all stages."
-        return pd.DataFrame([d["rewards"] for d in self.done], columns=self.titles, dtype=float,
-                            index=[f"after {d['stage']}" for d in self.done])
+@patch
+def matrix(self:Promotions)->pd.DataFrame: # a row per promoted checkpoint, a column per env
+    "Return the mean rewards of the promoted checkpoints on the envs of all stages."
+    return pd.DataFrame([d["rewards"] for d in self.done], columns=self.titles, dtype=float,
+                        index=[f"after {d['stage']}" for d in self.done])
 
-    def forgotten(self)->pd.Series: # by stage; 0: nothing
-        "Return how much of each env's best reward the last promoted checkpoint has lost."
-        table = self.matrix()
-        if not len(table): return pd.Series(dtype=float)
-        return (table.max() - table.iloc[-1])[:len(table)]
+@patch
+def forgotten(self:Promotions)->pd.Series: # by stage; 0: nothing
+    "Return how much of each env's best reward the last promoted checkpoint has lost."
+    table = self.matrix()
+    if not len(table): return pd.Series(dtype=float)
+    return (table.max() - table.iloc[-1])[:len(table)]
 
 # %% ../../nbs/gym/27_stages.ipynb #68887f2f
 class Curriculum(Waited):

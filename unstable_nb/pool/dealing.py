@@ -14,6 +14,8 @@ from itertools import accumulate
 from random import Random
 from typing import Any
 
+from fastcore.basics import patch
+
 from ..base.types import (
     AgentSpec, BrokenGame, BrokenPlayer, GameSpec, policy_of, Sampling, who_broke)
 from ..base.validation import brief, check_call, one_of
@@ -143,19 +145,6 @@ class Seats:
         self.policies = {"": self} # {policy: its seats}, where several learn; the first one first
         self.agents = {} # {(lane, env, player, collect): AgentSpec}
 
-    def _view_of(self, lane, k, who, agent)->EnvView:
-        "Return a player's view of an env: the one of its policy's training, where that has it."
-        view, name = self.views[lane][k], agent.policy or policy_of(who)
-        seats = self
-        if name is not None: seats = self.policies.get(name) or next(iter(self.policies.values()))
-        if seats is self: return view
-        env = self.specs[lane][k]
-        views = seats.views["train"] if lane == "train" else seats.usual
-        theirs = [v for e, v in zip(seats.specs["train"], views) if e.env_id == env.env_id]
-        if not theirs: return view
-        fixed = lane == "eval" and (env.sampling or env.temperature is not None)
-        return replace(theirs[0], sampling=view.sampling) if fixed else theirs[0]
-
     def agent(self, lane:str, k:int, who:str, collect:bool=False)->AgentSpec: # k: number of the env
         "Return a player with the env's template, parser and sampling, unless it brings others."
         key = (lane, k, who, collect)
@@ -178,6 +167,21 @@ class Seats:
     def forget(self, uids)->None:
         "Drop players that are not met any more."
         self.agents = {key: a for key, a in self.agents.items() if key[2] not in uids}
+
+# %% ../../nbs/pool/07_dealing.ipynb #c0110205
+@patch
+def _view_of(self:Seats, lane, k, who, agent)->EnvView:
+    "Return a player's view of an env: the one of its policy's training, where that has it."
+    view, name = self.views[lane][k], agent.policy or policy_of(who)
+    seats = self
+    if name is not None: seats = self.policies.get(name) or next(iter(self.policies.values()))
+    if seats is self: return view
+    env = self.specs[lane][k]
+    views = seats.views["train"] if lane == "train" else seats.usual
+    theirs = [v for e, v in zip(seats.specs["train"], views) if e.env_id == env.env_id]
+    if not theirs: return view
+    fixed = lane == "eval" and (env.sampling or env.temperature is not None)
+    return replace(theirs[0], sampling=view.sampling) if fixed else theirs[0]
 
 # %% ../../nbs/pool/07_dealing.ipynb #fdef6b25
 WAITING = 64 # drawn games that may wait for a group
