@@ -331,7 +331,9 @@ def begun_lora(
     "Return the shape of the trained adapter. Raises ValueError if it does not fit the model."
     from unstable_nb.learn.lora import no_adapter
     from unstable_nb.learn.settings import LoRA
-    start = None if is_begun(config) else config.initial_lora_path
+    start = config.initial_lora_path
+    if start and is_begun(config) and not (Path(start)/"adapter_config.json").is_file():
+        start = None # it is gone; config.json has the shape
     if lora is None:
         if start: raise no_adapter("initial_lora_path", start)
         return None

@@ -72,7 +72,8 @@ def learner_settings(
     settings = fields_of(config, "algorithm", "lora", *known)
     schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
     if fresh: settings |= fields_of(config, "optimiser_from")
-    else: settings["initial_lora_path"] = None # the saved state has its weights
+    elif not (Path(config.initial_lora_path or "")/"adapter_config.json").is_file():
+        settings["initial_lora_path"] = None # it is gone; the saved state has its weights
     return settings | dict(total_updates=config.learning_steps, schedules=schedules)
 
 def base_model(config)->str: # a folder, or a Hugging Face id
