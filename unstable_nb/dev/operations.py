@@ -112,7 +112,11 @@ TABLES_OF_RUN = ("ladder()", "evaluation()", "payoff()", "refit()", "headlines()
     "pin('ckpt-000000')", "compared()", "export('games.jsonl')")
 
 def look(draft):
-    draft.cell(*(f"repr(run.{name})" for name in draft.dice.sample(TABLES_OF_RUN, 4)))
+    looks = [f"repr(run.{name})" for name in draft.dice.sample(TABLES_OF_RUN, 4)]
+    if draft.dice.chance(.8): return draft.cell(*looks)
+    draft.cell("import os", "here = os.getcwd()", "os.makedirs('elsewhere', exist_ok=True)",
+               "os.chdir('elsewhere') # a run keeps its folder", "try:",
+               *(f"    {line}" for line in looks), "finally: os.chdir(here)")
 
 def load(draft):
     draft.cell("loaded = ub.Run.load(run.folder)",

@@ -63,6 +63,9 @@ SETTINGS = dict(
               "{'main': ub.Policy(schedules=dict(opponents=[(1, 'b@past')])), 'b': ub.Policy()}",
               ("{'main': ub.Policy(opponents=['main@past', 'b']), 'b': ub.Policy(algorithm='ppo', "
                "opponents=['main@best', 'mirror'], lora=ub.LoRA(rank=2), updates=2)}"),
+              ("{'main': ub.Policy(), 'b': ub.Policy(opponents='main', sampling=ub.Sampling("
+               "temperature=.5, max_tokens=8), train_envs=[ub.TrainEnvSpec("
+               "'TicTacToe-v0-train', prompt_template='chat')])}"),
               "ub.population(2)", "ub.main_exploiters(1, 0, reset_every=2)",
               "ub.psro(2, active_checkpoints=3)"],
     ema=[".9"], reference=["'base'", "'average'", "'start'"], reference_decay=[".5"],

@@ -40,7 +40,7 @@ from ..learn.warm_start import as_warm_start, is_file
 from . import run_settings
 from .parts import saved_states
 from .policies import opponents_of
-from .restored import foreign
+from .restored import foreign, restored_setting
 from .saved_state import dealt_states
 from .local_ray import ray_is_ours
 from .run_settings import fields_of, plain
@@ -49,7 +49,6 @@ from .checks import (
     env_specs, find, lora_shapes, parser_field, SamplerByNumber, shape_at_start, slots_of,
     try_algorithm, try_rewards, with_objects)
 from .outside import ask_again, leading_out
-from .restored import restored_setting
 from .text_parts import turns_of_batch, usual_capacity
 
 # %% ../../nbs/run/08_resolve.ipynb #50d51984
@@ -332,7 +331,7 @@ def begun_lora(
     from unstable_nb.learn.lora import no_adapter
     from unstable_nb.learn.settings import LoRA
     start = config.initial_lora_path
-    if start and is_begun(config) and not (Path(start)/"adapter_config.json").is_file():
+    if start and not (Path(start)/"adapter_config.json").is_file() and is_begun(config):
         start = None # it is gone; config.json has the shape
     if lora is None:
         if start: raise no_adapter("initial_lora_path", start)
@@ -692,9 +691,9 @@ def with_earlier_prompts(
             "pass it again, in the env's spec") from None
     def of_policy(name, policy):
         if not hasattr(policy, "settings"): return policy # which is refused later
-        before = (stored.get("policies") or {}).get(name) or {}
-        return replace(policy, settings=with_earlier_prompts(
-            policy.settings, stored | before.get("settings", {}), policy.settings, kinds))
+        new, old = policy.settings, (stored.get("policies") or {}).get(name) or {}
+        old = stored | old.get("settings", {})
+        return replace(policy, settings=with_earlier_prompts(new, old, new, kinds))
     out = settings | {name: [*map(as_before, env_specs(name, settings[name], kind))]
                       for name, kind in specs.items() if name in again and settings[name]}
     if "policies" not in again or not isinstance(out["policies"], dict): return out
