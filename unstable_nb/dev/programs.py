@@ -476,7 +476,10 @@ def sweep_program(dice:Dice)->str:
         settings = ("dict(model='tiny', num_collectors=0, batch_size=8, threads=1, "
                     "train_envs=['UB-KuhnPoker-v0-train'])")
         space = dice.choice(("{'learning_rate': [1e-3, 1e-2]}", "{'algorithm': ['grpo', 'ppo']}",
-            "{'lora.rank': [2, 4]}", "{'seed': [0, 1]}"))
+            "{'lora.rank': [2, 4]}", "{'seed': [0, 1]}", "{'init_from': [before, None]}"))
+        if "before" in space: draft.cell(
+            f"ub.build(**{settings}, lora=None, folder='before').start(1).wait()",
+            "before = 'before@last'")
     metric = dice.choice(("None", "'learner/entropy'", "'learner/reward'"))
     draft.cell("sweep = ub.sweep(", f"    {settings},", f"    {space},",
         f"    trials={'2' if 'Range' in space else 'None'},",

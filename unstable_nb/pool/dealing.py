@@ -158,9 +158,8 @@ class Seats:
 
     def set_temperature(self, temperature:float)->None:
         "Set the temperature of training from now on."
-        self.views["train"] = [
-            replace(view, sampling=replace(view.sampling, temperature=temperature))
-            for view in self.usual]
+        self.views["train"] = [replace(v, sampling=replace(v.sampling, temperature=temperature))
+                               for v in self.usual]
         for seats in self.policies.values():
             seats.agents = {key: a for key, a in seats.agents.items() if key[0] != "train"}
 
@@ -171,17 +170,18 @@ class Seats:
 # %% ../../nbs/pool/07_dealing.ipynb #c0110205
 @patch
 def _view_of(self:Seats, lane, k, who, agent)->EnvView:
-    "Return a player's view of an env: the one of its policy's training, where that has it."
-    view, name = self.views[lane][k], agent.policy or policy_of(who)
-    seats = self
+    "Return a player's view of an env: that of its own policy, in what it is trained otherwise."
+    view, name, seats = self.views[lane][k], agent.policy or policy_of(who), self
     if name is not None: seats = self.policies.get(name) or next(iter(self.policies.values()))
     if seats is self: return view
     env = self.specs[lane][k]
-    views = seats.views["train"] if lane == "train" else seats.usual
-    theirs = [v for e, v in zip(seats.specs["train"], views) if e.env_id == env.env_id]
-    if not theirs: return view
-    fixed = lane == "eval" and (env.sampling or env.temperature is not None)
-    return replace(theirs[0], sampling=view.sampling) if fixed else theirs[0]
+    def trained(specs, views): return next(
+        (v for e, v in zip(specs["train"], views) if e.env_id == env.env_id), view)
+    if lane == "train": return trained(seats.specs, seats.views[lane])
+    theirs, ours = trained(seats.specs, seats.usual), trained(self.specs, self.usual)
+    fixed = ["sampling"] if env.sampling or env.temperature is not None else []
+    return replace(view, **{part: x for part, x in vars(theirs).items()
+                            if x != getattr(ours, part) and part not in fixed})
 
 # %% ../../nbs/pool/07_dealing.ipynb #fdef6b25
 WAITING = 64 # drawn games that may wait for a group
