@@ -117,3 +117,7 @@ from .exploring import (
     go_explore as go_explore,
     Archive as Archive,
 )
+from .planning import (
+    learn_dynamics as learn_dynamics,
+    Planner as Planner,
+)

@@ -338,11 +338,15 @@ class RandomNetwork(LearnedBonus):
         return mse_loss(self.network(part), self.target(part))
 
 # %% ../../nbs/gym/15_bonuses.ipynb #10df8caf
+def without_numbers(space): # a space, or None
+    "Return the part of a space whose changes no network of this package predicts."
+    return next((part for part in leaves_of(space)
+                 if not isinstance(part, spaces.Box) or picture_of(part)), None)
+
 def check_numbers(space)->None:
     "Raise ValueError for a space whose changes no head of this package predicts."
-    for part in leaves_of(space):
-        if not isinstance(part, spaces.Box) or picture_of(part): raise ValueError(
-            f"bonus: 'dynamics' predicts numbers, and {part} has others; use 'rnd' or 'count'")
+    if (part := without_numbers(space)) is not None: raise ValueError(
+        f"bonus: 'dynamics' predicts numbers, and {part} has others; use 'rnd' or 'count'")
 
 class DynamicsHead(LearnedBonus):
     "A bonus by the error of a head that predicts the change of state from features and an action."

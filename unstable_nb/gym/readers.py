@@ -68,6 +68,10 @@ class Normaliser(nn.Module):
         unit = (self.var + self.eps).sqrt()
         return ((rows_B - self.mean)/unit).clamp(-self.limit, self.limit).to(rows_B.dtype)
 
+    def undone(self, units_B): # float64
+        "Return the rows that have these units, the inverse of `forward` within the limit."
+        return units_B.double()*(self.var + self.eps).sqrt() + self.mean
+
 # %% ../../nbs/gym/10_readers.ipynb #246401da
 class RewardNormaliser(Normaliser):
     "Rewards in units of the deviation of their discounted sums."

@@ -163,10 +163,11 @@ class TrainingRun(Waited, RunFolder):
         done = kind.beginning if "learner" in saved else () # is only remembered
         again = find_weights(again)
         settings = restored(kind, stored, (*again, *done)) | again | dict(folder=str(folder))
-        for sentence in unused_numbers(again): warn_user(sentence)
         if "schedules" not in again and settings.get("schedules"): # a number passed here wins
             settings["schedules"] = {k: v for k, v in settings["schedules"].items()
                                      if k not in again}
+        plans = dict(schedules=settings.get("schedules")) # an algorithm's numbers do not
+        for sentence in unused_numbers(again | plans): warn_user(sentence)
         kept = {name: data for name, data in stored.items() if name not in (*again, *done)}
         ask_again(leading_out(kept, folder), folder)
         return cls(kind.continued(stored, settings, saved, again), saved=saved)
