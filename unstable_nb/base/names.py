@@ -114,6 +114,7 @@ def _note(name, names=None): # None: of an attribute
 
 def no_attribute(what:str, name:str, known=())->AttributeError:
     "Return the error for a name that an object or a module has not, with what may be meant."
+    if name in known: return AttributeError(f"{what}: its {name!r} raised an AttributeError")
     if name[:1] == "_": return AttributeError(f"{what} has no attribute {name!r}")
     note = _note(name)
     sure = any(spelt(name) == pattern for pattern, _ in _NOTES) # its note is about this very name

@@ -10,7 +10,7 @@ __all__ = ['LOOP', 'passed', 'falls_due', 'value_at', 'scheduled_names', 'with_m
 import dataclasses, math
 from typing import Any, get_args
 
-from .validation import one_of
+from .validation import one_of, python_scalar
 
 # %% ../../nbs/base/03_schedules.ipynb #bd17945a
 def _number(value): return isinstance(value, (int, float)) and not isinstance(value, bool)
@@ -114,7 +114,8 @@ def check_schedules(
 # %% ../../nbs/base/03_schedules.ipynb #b7d10014
 def _points(where, plan, name):
     is_dict = isinstance(plan, dict)
-    try: points = [(at, value) for at, value in (plan.items() if is_dict else plan)]
+    pairs = plan.items() if is_dict else plan
+    try: points = [(python_scalar(at), python_scalar(value)) for at, value in pairs]
     except (TypeError, ValueError): points = []
     if is_dict or not points:
         like = "[(0, 'mirror'), (200, 'past')]" if name == "opponents" else "[(0, .01), (200, 0)]"

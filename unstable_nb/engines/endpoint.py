@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 
 from fastcore.basics import patch
 
-from ..base.validation import check_limits, checked_names, in_range, whole_number
+from ..base.validation import (
+    brief, check_limits, checked_names, in_range, python_scalar, whole_number)
 from ..base.remote import within
 from ..games.parsers import get_parser
 from ..games.prompts import get_template, Template
@@ -95,6 +96,14 @@ def _retry_after(headers)->float: # seconds, 0 where none is requested
     return 0.
 
 # %% ../../nbs/engines/13_endpoint.ipynb #3f79a4d0
+def _file_fault(path)->str: # "" if there is none
+    "Return why a file can hold no answers."
+    if os.path.isdir(path): return "is a folder"
+    if not os.path.exists(path):
+        return "" if os.path.isdir(os.path.dirname(path)) else "lies in a folder that is missing"
+    with open(path, "rb") as file: head = file.read(16)
+    return "" if head in (b"", b"SQLite format 3\0") else "is no SQLite file"
+
 class Answers:
     """Answers that were paid for, in an SQLite file; for any number of threads and processes.
 
@@ -105,7 +114,13 @@ class Answers:
     """
     def __init__(self,
         path # of the file; made when it is first needed
-    ): self.path = os.path.abspath(path)
+    ):
+        if not isinstance(path, (str, os.PathLike)): raise ValueError(
+            f"Endpoint.cache: {brief(path)} is not a path; pass one such as 'answers.db'")
+        self.path = os.path.abspath(os.path.expanduser(path))
+        if fault := _file_fault(self.path): raise ValueError(
+            f"Endpoint.cache: {os.fspath(path)!r} {fault}; pass the path of a new file, or of one "
+            "that an endpoint made")
 
     @contextlib.contextmanager
     def _open(self):
@@ -398,6 +413,7 @@ def _check_server(self:Endpoint):
 @patch
 def _check_numbers(self:Endpoint):
     "Raise ValueError for a number that is out of range, and for fields that JSON cannot hold."
+    for name, value in list(vars(self).items()): setattr(self, name, python_scalar(value))
     some = (0, math.inf)
     check_limits(self, "Endpoint", timeout=(0, math.inf, True), max_tokens=(1, math.inf),
                  requests_per_minute=(0, math.inf, True), backoff=some, max_wait=some,

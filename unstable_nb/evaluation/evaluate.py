@@ -8,6 +8,7 @@ __all__ = ['results_table', 'Evaluation', 'check_files', 'everybody', 'evaluate_
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #9af00356
 import inspect, json, random
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
@@ -16,7 +17,7 @@ import numpy as np
 
 from ..base.text import escaped
 from ..base.names import check_arguments, names_of, no_attribute
-from ..base.validation import brief, one_of
+from ..base.validation import brief, check_call, one_of
 from ..base.threads import warn_user
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
@@ -40,8 +41,8 @@ _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "tr
 def _views(matches):
     "Return one row per seat of each match, as that seat saw it."
     if isinstance(matches, pd.DataFrame): matches = matches.to_dict("records")
-    for match in matches:
-        if not isinstance(match, dict): raise ValueError(
+    for match in matches if isinstance(matches, Iterable) else [matches]:
+        if not isinstance(match, dict) or "outcomes" not in match: raise ValueError(
             f"results_table.matches: {brief(match)} is not a match; pass Run.load(…).matches(), or "
             "the `matches` of what ub.evaluate returned")
         lists = ("uids", "outcomes", "rewards")
@@ -299,6 +300,7 @@ def evaluate(
     - `seed`: of the games' seeds, 0; `by_seat`: True makes a row for each seat;
     - `in_flight`: games at a time, 64; `progress`: show a line (None: after three seconds);
     - fields of `EvalEnvSpec`: `num_players`, `max_turns`, `error_allowance`, `env_kwargs`, …"""
+    if stop is not None: check_call("evaluate.stop", stop)
     agents = everybody(players, envs, opponents, settings, model)
     model, *engine = engine_needs(agents, model, engine, engine_args)
     def play(actor, stopped):
@@ -315,6 +317,8 @@ def payoff_table(
 )->pd.DataFrame: # rows: uid, columns: opponent; NaN where two never met
     """Return results as a square matrix, strongest first: by `order`, else by the mean of the row.
 
+    Rows of one pair, of several envs for instance, are averaged by their games.
+
         >>> table = ub.results_table(ub.RunData("runs/x").matches(), by=("uid", "opponent"))
         >>> matrix = ub.payoff_table(table)
         >>> list(matrix.index) == list(matrix.columns)
@@ -323,10 +327,13 @@ def payoff_table(
     if not hasattr(results, "columns"): raise ValueError(
         f"payoff_table.results: {brief(results)} is not a table; pass ub.results_table(…), or "
         "payoff() of a run")
-    one_of("payoff_table.value", value, list(results.columns))
+    one_of("payoff_table.value", value, list(results.select_dtypes("number").columns))
     names = list(dict.fromkeys([*results.uid, *results.opponent]))
-    square = results.pivot_table(index="uid", columns="opponent", values=value, aggfunc="mean")
-    square = square.reindex(index=names, columns=names)
+    rows = results.dropna(subset=[value])
+    count = rows.games if "games" in rows else 1
+    pairs = rows.assign(value=rows[value]*count, count=count).groupby(["uid", "opponent"])
+    sums = pairs[["value", "count"]].sum().astype(float)
+    square = (sums["value"]/sums["count"]).unstack().reindex(index=names, columns=names)
     by_mean = square.mean(axis=1).sort_values(ascending=False, kind="stable").index
     order = [*(u for u in order if u in by_mean), *by_mean.difference(list(order), sort=False)]
     return square.loc[order, order]
@@ -373,7 +380,7 @@ def _table_by_asking(bot, game, env_id):
     rows = {}
     waits = isinstance(bot, Bot) and bot.blocking
     if waits or inspect.iscoroutinefunction(bot.act): raise ValueError(
-        f"policy: {bot.name!r} waits for a human; its probabilities cannot be computed")
+        f"policy: {bot.name!r} waits for a human or an API; its probabilities cannot be computed")
     for deal, history in game.decisions():
         legal = game.moves(deal, history)
         play, name = game_at(game, env_id, deal, history), game.info_set(deal, history)

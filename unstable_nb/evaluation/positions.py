@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from ..base.validation import in_range, one_of
+from ..base.validation import one_of, whole_number
 from ..base.types import Turn
 from ..games.envs import Game
 from ..games.moves import known_moves
@@ -150,8 +150,7 @@ def replay(
     """
     game = _stored(data, game_id, settings)
     turn = len(game.turns) if turn is None else turn
-    if not isinstance(turn, int): raise ValueError(f"replay.turn: {turn!r} is not a whole number")
-    in_range("replay.turn", turn, 0, len(game.turns))
+    turn = whole_number("replay.turn", turn, 0, len(game.turns))
     return _with_right_settings(game, settings,
                                 lambda walk: next(at for k, at in enumerate(walk) if k == turn))
 

@@ -6,7 +6,7 @@
 __all__ = ['Questions']
 
 # %% ../../nbs/evaluation/13_questions.ipynb #cee60169
-import json, random, sys
+import json, math, random, sys
 from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
@@ -212,8 +212,9 @@ def Questions(
         ('questions-basics', 50, 200)
     """
     questions = read_questions(source, answer, keys)
+    if seed is not None: seed = whole_number("Questions.seed", seed, -math.inf)
     if seed is not None: random.Random(f"questions, seed {seed}").shuffle(questions)
-    if games is not None: whole_number("Questions.games", games, 1, len(questions))
+    if games is not None: games = whole_number("Questions.games", games, 1, len(questions))
     path = Path(source).expanduser().absolute()
     question_set = QuestionSet(name or f"questions-{path.name.removesuffix('.jsonl')}", questions)
     spec = EvalEnvSpec(question_set.name, num_players=1, entry_point=question_set,

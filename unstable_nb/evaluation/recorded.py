@@ -19,7 +19,7 @@ from typing import Any
 from ..base.threads import run_sync, warn_user
 from ..base.files import file_times, read_json
 from ..base.names import names_of
-from ..base.validation import as_path, brief, in_range, one_of
+from ..base.validation import as_path, brief, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec, GameSpec, policy_of, Sampling
 from ..engines.base_models import format_for, is_tiny, word_of
 from ..games.chat_templates import with_arguments
@@ -356,8 +356,7 @@ def paired_specs(
     model:str=""       # which base model plays, for the id of the games
 )->list: # list[GameSpec]
     "Return seat-balanced games on paired seeds; an id holds all that determines a game."
-    if not isinstance(games, int): raise ValueError(f"games: {games!r} is not a whole number")
-    in_range("games", games, 1, float("inf"))
+    games, seed = whole_number("games", games), whole_number("seed", seed, -math.inf)
     n, env_id = env.num_players, env.env_id
     if n > 1 and player.uid == opponent.uid: raise ValueError(
         f"opponents: {opponent.uid!r} is the player itself; "

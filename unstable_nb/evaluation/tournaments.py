@@ -13,6 +13,7 @@ import numpy as np
 import pandas as pd
 
 from ..base.text import escaped
+from ..base.validation import check_call
 from ..base.types import Sampling
 from ..pool.cycles import antisymmetric, cyclic_part, nash_average, score_variance
 from ..pool.ladder import ladder_of
@@ -69,7 +70,7 @@ class Tournament(Evaluation):
         t = self.table(("uid", "opponent", "env_id", "seed"))
         clusters = [part for _, part in t.groupby(["env_id", "seed"], dropna=False)]
         anchor = self.anchor if self.anchor in set(t.uid) else None
-        return ladder_of(t, anchor, clusters=clusters)
+        return ladder_of(t, anchor, clusters=clusters or None)
 
     @cached_property
     def comparisons(self)->pd.DataFrame:
@@ -88,7 +89,7 @@ class Tournament(Evaluation):
             if len(leads) == 2: tally.setdefault((a, b), []).append(int(np.sign(sum(leads))))
         t = self.table(("uid", "opponent"))[["uid", "opponent", "games", "score", "low", "high"]]
         rank = {u: i for i, u in enumerate(self.ladder.uid)}
-        t = t[[rank[a] < rank[b] for a, b in zip(t.uid, t.opponent)]].reset_index(drop=True)
+        t = t[t.uid.map(rank) < t.opponent.map(rank)].reset_index(drop=True)
         ends = []
         for a, b in zip(t.uid, t.opponent):
             signs = [s if a < b else -s for s in tally.get((min(a, b), max(a, b)), [])]
@@ -232,6 +233,7 @@ def tournament(
         >>> played.summary().uid[0]
         'minimax'
     """
+    if stop is not None: check_call("tournament.stop", stop)
     model, *engine = engine_needs(everybody(players, envs, None, settings, model), model,
                                   engine, engine_args)
     def play(actor, stopped):

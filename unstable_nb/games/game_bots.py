@@ -139,8 +139,7 @@ class Minimax(Bot):
     def __init__(self,
         depth:int=4 # number of moves that it looks ahead in Connect Four
     ):
-        whole_number("Minimax.depth", depth)
-        self.depth = depth
+        self.depth = depth = whole_number("Minimax.depth", depth)
         if depth != 4: self.name = f"minimax-{depth}"
 
     def act(self, observation, game, rng):
@@ -196,8 +195,7 @@ class MCTS(Bot):
     def __init__(self,
         simulations:int=100 # random games before each move
     ):
-        whole_number("MCTS.simulations", simulations)
-        self.simulations = simulations
+        self.simulations = simulations = whole_number("MCTS.simulations", simulations)
         if simulations != 100: self.name = f"mcts:{simulations}"
 
     def act(self, observation, game, rng):

@@ -114,9 +114,7 @@ LARGEST_SEED = 2**63 - 1 # that an array holds
 
 def plain_seed(name:str, value, low:int=0, high:int=LARGEST_SEED)->int:
     "Return a seed, or a number of them, as a Python integer. Raises ValueError for others."
-    if isinstance(value, np.integer): value = int(value)
-    whole_number(name, value, low, high)
-    return value
+    return whole_number(name, value, low, high)
 
 def plain_seeds(name:str, seeds)->list: # of int
     "Return seeds as Python integers. Raises ValueError for others."

@@ -283,8 +283,8 @@ def plan_sft(
     validation:float, batch_size:int, epochs:int, seed:int # as in `sft`
 )->SFTPlan:
     "Return the plan of a fine-tuning. Raises ValueError for settings that are out of range."
-    whole_number("sft.epochs", epochs)
-    whole_number("sft.batch_size", batch_size)
+    epochs = whole_number("sft.epochs", epochs)
+    batch_size = whole_number("sft.batch_size", batch_size)
     in_range("sft.validation", validation, 0, .9)
     parts = _held_out(rows.prompt, validation, seed)
     train, held = ([steps[i] for i in part if steps[i].reward] for part in parts)

@@ -59,7 +59,7 @@ class WarmStart:
         "Return the settings; raise ValueError for values out of range."
         if isinstance(self.player, os.PathLike): self.player = os.fspath(self.player)
         for name in ("games", "updates", "batch_size"):
-            whole_number(f"WarmStart.{name}", getattr(self, name))
+            setattr(self, name, whole_number(f"WarmStart.{name}", getattr(self, name)))
         in_range("WarmStart.noise", self.noise, 0, 1)
         if self.until_flat not in (None, True, False): raise ValueError(
             f"WarmStart.until_flat: {self.until_flat!r} is not True, False or None")

@@ -78,7 +78,7 @@ def drawn_trials(
     seed:int=0
 )->list: # of {setting: value}
     "Return the settings of each trial. Raises ValueError for too few or too many trials."
-    if trials is not None: whole_number("sweep.trials", trials, 1, _MOST_TRIALS)
+    if trials is not None: trials = whole_number("sweep.trials", trials, 1, _MOST_TRIALS)
     ranges = [name for name, choices in space.items() if isinstance(choices, Range)]
     if ranges and trials is None: raise ValueError(
         f"sweep.trials: {ranges[0]!r} is a range, which has no grid; set the number of trials")

@@ -47,7 +47,8 @@ class Keep:
 
     def check(self)->"Keep":
         "Raise ValueError with field, value and way out."
-        for name in ("last", "best", "every"): whole_number(f"Keep.{name}", getattr(self, name), 0)
+        for name in ("last", "best", "every"):
+            setattr(self, name, whole_number(f"Keep.{name}", getattr(self, name), 0))
         one_of("Keep.metric", self.metric, METRICS)
         if isinstance(self.pinned, str) or not all(isinstance(u, str) for u in self.pinned):
             raise ValueError(

@@ -15,7 +15,8 @@ import pandas as pd
 from ..base.files import short_path
 from ..base.kinds import kind_of_settings, run_kinds
 from ..base.names import no_attribute
-from ..base.validation import an, checked_names, one_of
+from ..base.validation import (
+    an, checked_names, one_of, python_scalar, whole_number)
 from ..base.threads import warn_user
 from ..base.types import Outcome
 from ..pool.ladder import with_ratings
@@ -160,7 +161,8 @@ class RunFolder(RunTables):
             True
         """
         where = f"{policy}." if policy else ""
-        return self.request("set", timeout, {where + name: v for name, v in settings.items()})
+        changes = {where + name: python_scalar(v) for name, v in settings.items()}
+        return self.request("set", timeout, changes)
 
     def ladder(self, env_id:str|None=None)->pd.DataFrame:
         """All players that were rated, over all envs or in one, best first.
@@ -328,7 +330,9 @@ class RunFolder(RunTables):
             tests[f"{column} = ?"] = f"with {name}={value!r}", f"pass {name}=None to take all"
         if not by_forfeit: tests["e.by_forfeit = 0"] = (
             "of a game that no illegal move ended", "pass by_forfeit=True to take the others")
-        if min_version is not None: tests[f"t.policy_version >= {int(min_version)}"] = (
+        if min_version is not None: min_version = whole_number(
+            "winning_turns.min_version", min_version, 0)
+        if min_version is not None: tests[f"t.policy_version >= {min_version}"] = (
             f"with min_version={min_version}", "pass a lower min_version")
         turns = self.query(f"""SELECT t.observation, t.prompt, t.text AS action, 1.0 AS weight,
             e.env_id, t.game_id, t."index", t.seat, s.role, t.policy_uid AS uid,

@@ -12,6 +12,7 @@ import json, logging, os, subprocess, sys, threading, time, traceback
 from contextlib import closing
 from pathlib import Path
 
+from ..base.names import unknown_name
 from ..base.validation import check_call, one_of
 from ..base.files import read_json
 from .run_folder import open_tables, redacted
@@ -110,6 +111,11 @@ class Sinks:
 # %% ../../nbs/record/02_sinks.ipynb #30ed14ca
 class _LibrarySink:
     def __init__(self, **settings): self.settings = settings
+    def check_names(self, function)->None: # of the library, which gets the settings
+        "Raise UnknownName for a setting that the library does not take."
+        names = list(inspect.signature(function).parameters)
+        for name in self.settings:
+            if name not in names: raise unknown_name(f"sinks: {self.needs!r}", name, names)
 
 # %% ../../nbs/record/02_sinks.ipynb #2a0354f6
 KEY_VARIABLES = "WANDB_API_KEY", "WANDB_IDENTITY_TOKEN_FILE" # where W&B looks for a key
@@ -136,7 +142,9 @@ class WandbSink(_LibrarySink):
     """
     needs = "wandb" # package, and pip extra
     def check_key(self)->None:
-        "Raise ValueError where W&B would ask for a key."
+        "Raise ValueError for unknown settings, and where W&B would ask for a key."
+        import wandb
+        self.check_names(wandb.init)
         given = self.settings.get("settings") or {}
         if not isinstance(given, dict): return # a wandb.Settings may say anything
         modes = self.settings.get("mode"), given.get("mode"), os.environ.get("WANDB_MODE")
@@ -195,6 +203,11 @@ class TensorBoardSink(_LibrarySink):
         >>> run = ub.build("tiny", sinks=ub.TensorBoardSink(flush_secs=60))
     """
     needs = "tensorboard" # package, and pip extra
+    def check_key(self)->None:
+        "Raise ValueError for unknown settings; no key is needed."
+        from tensorboard.summary.writer.event_file_writer import EventFileWriter
+        self.check_names(EventFileWriter)
+
     def open(self, folder, config, name):
         "Begin to log a run."
         from tensorboard.compat.proto.event_pb2 import Event, SessionLog
@@ -312,7 +325,7 @@ def get_sinks(spec)->list:
 
 # %% ../../nbs/record/02_sinks.ipynb #e2ffcbca
 def check_keys(spec)->None: # as `get_sinks` takes it
-    "Raise ValueError for a service that needs a key and has none, before a run begins."
+    "Raise ValueError for unknown settings and missing keys of a service, before a run begins."
     for sink in get_sinks(spec): getattr(sink, "check_key", lambda: None)()
 
 def make_sinks(

@@ -61,10 +61,10 @@ class Policy:
             if setting in OWN: continue
             config.check_setting(setting, where)
             raise ValueError(f"{where}.{setting}: is common to all policies; pass it to build")
-        whole_number(f"{where}.reset_every", self.reset_every, 0)
+        self.reset_every = whole_number(f"{where}.reset_every", self.reset_every, 0)
         if self.reset_every == 1: raise ValueError(
             f"{where}.reset_every: 1 leaves no update to learn; pass at least 2, or 0 for never")
-        if self.updates is not None: whole_number(f"{where}.updates", self.updates)
+        if self.updates is not None: self.updates = whole_number(f"{where}.updates", self.updates)
         if name != next(iter(config.policies)): return
         if self.updates is not None: raise ValueError(
             f"{where}.updates: the first policy learns to the end of the run; pass it to another")

@@ -34,6 +34,9 @@ def read_state(
     try: config = read_json(check_parts(folder, "resume")/"config.json", most=CONFIG_BYTES)
     except (OSError, ValueError) as e:
         raise ValueError(f"resume: {e}; put a good one in its place") from None
+    if config.get("played"): raise ValueError(
+        f"resume: {str(folder)!r} holds games that somebody played, and no run; pass it as "
+        "`folder` to GameSession to play more")
     kinds, known = settings_class(config).parts_class.saved, saved_states(folder)
     # it ended before there was anything to save: from the beginning, then
     if not known and update is None:

@@ -431,7 +431,7 @@ def play_trial(
     if config.kind != TEXT: raise ValueError(
         f"trial: this is a run of the kind {config.kind!r}, and a trial is of text games; look at "
         "a control task with ub.gym.evaluate")
-    whole_number("trial", games, 1, MOST_GAMES)
+    games = whole_number("trial", games, 1, MOST_GAMES)
     plans = [(c, trial_specs(config, c, games)) for c in candidates(config, templates)]
     engine = engine_settings(config)
     if isinstance(engine["engine"], str): engine["threads"] = config.threads
