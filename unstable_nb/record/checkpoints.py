@@ -44,12 +44,12 @@ def _pick(run, which, field)->tuple: # (uid, folder); field: what an error begin
     last = [u for u in there if of_policy(u)][-1:]
     for p in sorted((run.folder/"checkpoints").glob("[a-z]*")): # weights between two players
         if weights_kind(p): there.setdefault(p.name, p)
-    if which in ("", "best") and best: uid = best
+    if which in ("", "best") and best in set(table.uid): uid = best
     elif which in ("", "last") and last: uid = last[0]
     elif which.isdigit(): uid = next(
         (u for u in there if of_policy(u) and _number(u) == int(which)), which)
     if uid in there: return uid, there[uid]
-    what = f"there is no checkpoint {uid!r}"
+    what = f"there is no checkpoint {uid!r}" if uid else "it has no checkpoint yet"
     evaluations = "eval_episodes" if run.best_metric == "reward" else "eval_envs"
     if uid == "best": what = ("no checkpoint has been evaluated, so none is the best; pass 'last', "
                               f"or {evaluations} to build or Run.resume")

@@ -276,7 +276,8 @@ class TrackioSink(_LibrarySink):
 class CallbackSink:
     """Calls a function with (source, step, numbers).
 
-    Raises ValueError for a function that cannot be called so, or is `async`.
+    With Ray it is called in another process, so a list of this one stays as it is: write to a
+    file. Raises ValueError for a function that cannot be called so, or is `async`.
 
         >>> losses = []
         >>> def note(source, step, numbers): losses.append((step, numbers["loss"]))
