@@ -488,36 +488,36 @@ def _short(error)->str:
 
 @patch
 @contextmanager
-def _or_back(self:GameSession, what, end):
-    "Restore the state before the turn if it fails, and raise `PlayerFailed`."
+def _or_back(self:GameSession, before:Moment, what, end):
+    "Return to the moment before the turn if it fails, and raise `PlayerFailed`."
     try: yield
     except BaseException as e:
-        self._now = self._past.pop()
+        self._now = before
         if not isinstance(e, Exception): raise
         raise PlayerFailed(f"{what}: {_short(e)}; {end}") from e
 
 @patch
-def _settle(self:GameSession, turn, who):
+def _settle(self:GameSession, before:Moment, turn, who):
     "Play a turn and return the env's message; if the env raises, the position is as before."
-    with self._or_back(f"the game broke at {who}", "the move is taken back"):
+    with self._or_back(before, f"the game broke at {who}", "the move is taken back"):
         reason = settle(self.spec, self._now.at, turn)
-    self._now.look(self.seat)
+        self._now.look(self.seat)
+        self._past.append(before)
     return reason
 
 # %% ../../nbs/apps/03_game_session.ipynb #e8ed5ddc
 @patch
-async def _others_turn(self:GameSession):
-    seat = self.due
-    self._past.append(self._now.fork())
+def _others_turn(self:GameSession):
+    seat, before = self.due, self._now.fork()
     uid = self.spec.agents[seat].uid
-    with self._or_back(f"{uid} returned no move", "the game is unchanged and can continue"):
-        turn = await _next_turn(self.spec, self._now, self._where[seat])
-    self._settle(turn, f"the move of {uid}")
+    with self._or_back(before, f"{uid} returned no move", "the game is unchanged and can continue"):
+        turn = run_sync(_next_turn(self.spec, self._now, self._where[seat]))
+    self._settle(before, turn, f"the move of {uid}")
 
 @patch
 def _play_on(self:GameSession):
     if self.seat is None: return
-    while not self.done and self.due != self.seat: run_sync(self._others_turn())
+    while not self.done and self.due != self.seat: self._others_turn()
 
 @patch
 def go_on(self:GameSession)->str: # what you read
@@ -538,11 +538,11 @@ def move(self:GameSession,
         if self.due != self.seat:
             raise ValueError("move: it is not your turn; go_on() lets them move")
         action, state = _typed_move(text, self.game), self.game.state
-        self._past.append(self._now.fork())
+        before = self._now.fork()
         turn = Turn(self.seat, len(self._now.at.turns), self.game.observe()[1], text=str(text),
                     action=action, policy_uid=self.name)
         state.error_allowance = self.mistakes
-        reason = self._settle(turn, repr(action))
+        reason = self._settle(before, turn, repr(action))
         state.error_allowance = self.spec.error_allowance
         self._now.note = "" if turn.valid else f"The game did not accept {turn.action!r}: {reason}"
         self._play_on()
@@ -566,7 +566,7 @@ def step(self:GameSession)->str: # what the next one reads
     with self._alone():
         if self.done: raise ValueError("step: the game is over; new_game() starts another")
         if self.due == self.seat: raise ValueError("step: it is your turn; move(text) plays")
-        run_sync(self._others_turn())
+        self._others_turn()
     return self.observation
 
 @patch
@@ -575,9 +575,7 @@ def to_end(self:GameSession): # GameResult
     with self._alone():
         if self.seat is not None: raise ValueError(
             f"to_end: seat {self.seat} is yours; use move(text), or seat=None to watch")
-        async def play():
-            while not self.done: await self._others_turn()
-        run_sync(play())
+        while not self.done: self._others_turn()
         return self._result()
 
 # %% ../../nbs/apps/03_game_session.ipynb #32194b9e
