@@ -7,15 +7,16 @@ __all__ = ['LISTED', 'moves_of', 'bare', 'model_settings', 'move_probabilities',
            'PlayerFailed']
 
 # %% ../../nbs/apps/03_game_session.ipynb #c49a9221
-import asyncio, copy, math, random, re, threading, time
+import asyncio, copy, json, math, random, re, threading, time
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.files import absolute
+from ..base.files import absolute, write_whole
+from ..base.text import redacted
 from ..base.threads import run_sync
-from ..base.validation import an, as_path, checked_names, one_of
+from ..base.validation import an, as_path, callable_name, checked_names, one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game, own_moves
@@ -25,7 +26,7 @@ from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
 from ..pool.env_specs import EvalEnvSpec
 from .players import (
-    engine_of, env_of, named_player, player_seat, run_config, seated)
+    engine_of, env_of, GAME_RULES, named_player, player_seat, run_config, seated)
 
 # %% ../../nbs/apps/03_game_session.ipynb #d358e611
 # games that do not list their moves, which are few and all known to the seat to move
@@ -220,6 +221,16 @@ class SessionRecord:
         return Episode(spec, at.turns, end.outcomes, end.rewards, end.roles, end.reason, seconds)
 
 # %% ../../nbs/apps/03_game_session.ipynb #726b8901
+def _store_rules(folder, spec)->None:
+    "Add the rules of a game to the settings of a folder of played games, for `replay`."
+    config, rules = run_config(folder), {k: getattr(spec, k) for k in GAME_RULES}
+    if spec.entry_point is not None: rules["entry_point"] = callable_name(spec.entry_point)
+    rules |= dict(env_id=spec.env_id, num_players=len(spec.agents))
+    rules = json.loads(json.dumps(redacted(rules), default=str))
+    if rules in (known := config.setdefault("played_envs", [])): return
+    known.append(rules)
+    write_whole(folder/"config.json", json.dumps(config, indent=1))
+
 @patch
 def save(self:SessionRecord,
     episode:Episode,
@@ -234,7 +245,7 @@ def save(self:SessionRecord,
     if (folder/"run.db").exists() and not run_config(folder).get("played"): raise ValueError(
         f"save.folder: {str(folder)!r} belongs to a run; pass a folder for played games")
     config = None if (folder/"config.json").exists() else dict(
-        played=True, env_id=spec.env_id, players=[a.uid for a in spec.agents])
+        played=True, env_id=spec.env_id, players=[a.uid for a in spec.agents], played_envs=[])
     notes = [f"{self.undone} taken back"] if self.undone else []
     if self.start is not None:
         stored = stored_position(self.start)
@@ -243,6 +254,7 @@ def save(self:SessionRecord,
     tracker = Tracker(folder, config)
     try:
         tracker.log_episodes([episode])
+        _store_rules(folder, spec)
         for note in notes: tracker.log_event("info", "played", f"{spec.game_id}: {note}")
     finally: tracker.close()
     self.folder = folder
