@@ -7,11 +7,12 @@ __all__ = ['ENGINES', 'check_engine', 'check_sleep', 'make_actor']
 
 # %% ../../nbs/engines/12_engine_choice.ipynb #b5fc1da7
 import importlib.util, inspect, logging
+from types import NoneType
 from typing import Any
 
 import torch
 
-from ..base.validation import one_of
+from ..base.validation import an, brief, one_of
 from .base_models import is_named, model_path
 from .transformers_engine import TransformersActor
 from .vllm_setup import check_engine_names, require_vllm, vllm_names
@@ -25,6 +26,8 @@ def check_engine(
     engine_args:dict=None # its arguments besides the run's settings
 )->Any: # "transformers", "vllm", or the class
     "Return the engine that is meant. Raises ValueError if it is unknown or not installed."
+    if not isinstance(engine_args, (dict, NoneType)): raise ValueError(
+        f"engine_args: {brief(engine_args)} is {an(type(engine_args))}; pass a dict or None")
     if callable(engine): return engine
     one_of("engine", engine, ENGINES)
     vllm, gpu = importlib.util.find_spec("vllm") is not None, torch.cuda.is_available()
