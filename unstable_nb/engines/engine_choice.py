@@ -7,7 +7,6 @@ __all__ = ['ENGINES', 'check_engine', 'check_sleep', 'make_actor']
 
 # %% ../../nbs/engines/12_engine_choice.ipynb #b5fc1da7
 import importlib.util, inspect, logging
-from types import NoneType
 from typing import Any
 
 import torch
@@ -22,11 +21,10 @@ ENGINES = ("auto", "transformers", "vllm")
 
 # %% ../../nbs/engines/12_engine_choice.ipynb #704efbe4
 def check_engine(
-    engine="auto",        # a name, or a class with the same protocol
-    engine_args:dict=None # its arguments besides the run's settings
+    engine="auto", engine_args:dict|None=None # as in `make_actor`, and its arguments
 )->Any: # "transformers", "vllm", or the class
     "Return the engine that is meant. Raises ValueError if it is unknown or not installed."
-    if not isinstance(engine_args, (dict, NoneType)): raise ValueError(
+    if not isinstance(engine_args or {}, dict): raise ValueError(
         f"engine_args: {brief(engine_args)} is {an(type(engine_args))}; pass a dict or None")
     if callable(engine): return engine
     one_of("engine", engine, ENGINES)
@@ -44,8 +42,7 @@ def check_engine(
         from unstable_nb.engines.vllm_engine import VLLMActor
         names = [k for k, p in inspect.signature(VLLMActor).parameters.items()
                  if p.kind is not p.VAR_KEYWORD]
-        unknown = [name for name in engine_args if name not in names]
-        check_engine_names(unknown, names + vllm_names())
+        check_engine_names([k for k in engine_args if k not in names], names + vllm_names())
     return engine
 
 # %% ../../nbs/engines/12_engine_choice.ipynb #c0de0711

@@ -73,26 +73,20 @@ def _stays(game, k)->bool:
     seat, later = game.turns[k]["seat"], game.turns[k + 1:]
     return later[0]["seat"] == seat if later else game.seats[seat]["outcome"] != "forfeit"
 
-def _step(at, action, stays): # -> StepResult
-    "Play an action; one that was forgiven, which these settings would not forgive, is forgiven."
-    seat, before = at.game.observe()[0], at.game.fork() if stays else None
-    done = at.game.step(action)
-    if not stays or seat not in at.game.out: return done
-    at.game, state = before, before.state
-    allowance, state.error_allowance = state.error_allowance, math.inf
-    done = before.step(action)
-    state.error_allowance = allowance
-    return done
-
 def _repeat(at, turn, is_last, retry, stays)->None:
     "Replay a stored turn. Raises ValueError where the env answers another way than it did."
-    live, action = at.game, turn["action"]
+    live, action, allowance = at.game, turn["action"], at.game.state.error_allowance
     if turn["finish_reason"] == "context": live.truncate("the prompt outgrew the context")
     elif action is None:
         at.retries[turn["seat"]] += 1
         if is_last or not retry: live.forfeit("the reply held no action")
     else:
-        valid = _step(at, action, stays and not turn["valid"]).valid
+        before = live.fork() if stays and not turn["valid"] else None
+        valid = live.step(action).valid
+        if before and turn["seat"] in live.out: # a session forgives its human more
+            at.game, before.state.error_allowance = before, math.inf
+            before.step(action)
+            before.state.error_allowance = allowance
         if valid != turn["valid"]: raise ValueError(
             f"replay: the game {at.game_id!r} differs at turn {turn['index']}: {action!r} is "
             f"{'' if valid else 'not '}accepted here")
