@@ -7,15 +7,18 @@ __all__ = ['LISTED', 'moves_of', 'bare', 'model_settings', 'move_probabilities',
            'PlayerFailed']
 
 # %% ../../nbs/apps/03_game_session.ipynb #c49a9221
-import asyncio, copy, math, random, re, threading, time
+import asyncio, copy, json, math, random, re, threading, time
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import NoneType
 from fastcore.basics import patch
 
-from ..base.files import absolute
+from ..base.files import absolute, write_whole
+from ..base.text import redacted
 from ..base.threads import run_sync
-from ..base.validation import an, as_path, checked_names, one_of
+from ..base.validation import (
+    an, as_path, callable_name, checked_names, one_of, whole_number)
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game, own_moves
@@ -25,7 +28,7 @@ from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
 from ..pool.env_specs import EvalEnvSpec
 from .players import (
-    engine_of, env_of, named_player, player_seat, run_config, seated)
+    engine_of, env_of, GAME_RULES, named_player, player_seat, run_config, seated)
 
 # %% ../../nbs/apps/03_game_session.ipynb #d358e611
 # games that do not list their moves, which are few and all known to the seat to move
@@ -220,6 +223,16 @@ class SessionRecord:
         return Episode(spec, at.turns, end.outcomes, end.rewards, end.roles, end.reason, seconds)
 
 # %% ../../nbs/apps/03_game_session.ipynb #726b8901
+def _store_rules(folder, spec)->None:
+    "Add the rules of a game to the settings of a folder of played games, for `replay`."
+    config, rules = run_config(folder), {k: getattr(spec, k) for k in GAME_RULES}
+    if spec.entry_point is not None: rules["entry_point"] = callable_name(spec.entry_point)
+    rules |= dict(env_id=spec.env_id, num_players=len(spec.agents))
+    rules, known = json.loads(json.dumps(redacted(rules), default=str)), "played_envs"
+    if rules in config.get(known, ()): return
+    config[known] = [*config.get(known, ()), rules]
+    write_whole(folder/"config.json", json.dumps(config, indent=1))
+
 @patch
 def save(self:SessionRecord,
     episode:Episode,
@@ -234,7 +247,7 @@ def save(self:SessionRecord,
     if (folder/"run.db").exists() and not run_config(folder).get("played"): raise ValueError(
         f"save.folder: {str(folder)!r} belongs to a run; pass a folder for played games")
     config = None if (folder/"config.json").exists() else dict(
-        played=True, env_id=spec.env_id, players=[a.uid for a in spec.agents])
+        played=True, env_id=spec.env_id, players=[a.uid for a in spec.agents], played_envs=[])
     notes = [f"{self.undone} taken back"] if self.undone else []
     if self.start is not None:
         stored = stored_position(self.start)
@@ -243,6 +256,7 @@ def save(self:SessionRecord,
     tracker = Tracker(folder, config)
     try:
         tracker.log_episodes([episode])
+        _store_rules(folder, spec)
         for note in notes: tracker.log_event("info", "played", f"{spec.game_id}: {note}")
     finally: tracker.close()
     self.folder = folder
@@ -261,23 +275,12 @@ def _env_at(at:Position)->EvalEnvSpec:
 
 def _starting_point(env, run)->tuple: # (position or None, env, run)
     "Return where a session starts; a stored position determines its env and, by default, its run."
+    if run is not None:
+        from unstable_nb.record.tables import run_folder # imports pandas
+        run = run_folder(getattr(run, "folder", run), "run")
     if not isinstance(env, Position): return None, env, run
     stored = stored_position(env)
     return env, _env_at(env), run or (stored.folder if stored else None)
-
-# %% ../../nbs/apps/03_game_session.ipynb #2220d7eb
-def _as_list(opponents):
-    if opponents is None: return []
-    return list(opponents) if isinstance(opponents, (list, tuple)) else [opponents]
-
-# %% ../../nbs/apps/03_game_session.ipynb #a38a1743
-def _agents(env, named, model, template, parser, temperature, max_tokens)->list: # of AgentSpec
-    "Return the seats of named players; ValueError for a bot that does not play the env."
-    agents = [player_seat(player, env, template or env.prompt_template,
-                          parser or env.action_parser, temperature, max_tokens, model)
-              for player in named]
-    for agent in agents: check_player(agent.bot, env, "opponents")
-    return agents
 
 # %% ../../nbs/apps/03_game_session.ipynb #43176780
 @dataclass
@@ -413,21 +416,32 @@ class GameSession(GameInPlay):
         folder=None,    # where `save` stores; None: runs/played-<env>-<time>
         begin:bool=True # let the others move if it is not your turn; else `go_on` does
     ):
+        whole_number("mistakes", mistakes, 0)
+        one_of("reveal", reveal, [False, True])
         self.start, env, run = _starting_point(env, run)
-        named = [named_player(word, run) for word in _as_list(opponents)]
+        if not isinstance(opponents, (list, tuple, NoneType)): opponents = [opponents]
+        named = [named_player(word, run) for word in opponents or ()]
         configs = [config for *_, config in named]
         players = len(named) + (seat is not None) if len(named) > 1 else None
         self.env = env_of(env, players, configs)
-        self.players = _agents(self.env, named, model, template, parser, temperature,
-                               max_tokens)
+        look = template or self.env.prompt_template, parser or self.env.action_parser
+        self.players = [player_seat(player, self.env, *look, temperature, max_tokens, model)
+                        for player in named]
         self.engines = [engine_of(agent, config, model, engine, engine_args)
                         for agent, config in zip(self.players, configs)]
+        if not any(self.engines): # no model plays; its settings are checked all the same
+            base = player_seat((None, "base", {}), None, template, parser, temperature, max_tokens)
+            if (engine, engine_args) != ("auto", None):
+                engine_of(base, None, "tiny", engine, engine_args)
         self.mistakes = mistakes
         self.reveal = reveal
         self.name = name
         self.record = SessionRecord(folder, self.start)
         self._lock = threading.Lock()
-        self.new_game(random.randrange(2**31) if seed is None else seed, seat, begin)
+        try: self.new_game(random.randrange(2**31) if seed is None else seed, seat, begin)
+        except PlayerFailed as e: # there is no session yet
+            way = "begin=False makes the session, and go_on() tries again"
+            raise PlayerFailed(f"{str(e).rpartition('; ')[0]}; {way}") from e.__cause__
 
     @property
     def folder(self)->Path|None:
@@ -450,8 +464,11 @@ def new_game(self:GameSession,
     "Start another game with the same players, or the same position with another seed."
     with self._alone():
         if seed is None: seed = self.seed + 1
+        whole_number("seed", seed, 0, 2**63 - 1) # SQLite stores no larger one
+        seed = int(seed) # of numpy
         if seat == "same": seat = self.seat
         spec, where, seat = seated(self.env, self.players, self.engines, seat, seed, self.name)
+        for agent in spec.agents: check_player(agent.bot, self.env, "opponents")
         if self.start is None: at = opening(spec)
         else:
             at = self.start.fork()
@@ -472,7 +489,8 @@ def _alone(self:GameSession):
 
 # %% ../../nbs/apps/03_game_session.ipynb #a2b14ea6
 class PlayerFailed(RuntimeError):
-    """An error: a player returned no move. The game is as before its turn; `go_on` retries.
+    """An error: a player returned no move. The game is as before its turn; `go_on` retries,
+    with the same dice: a bot that fails by its `rng` fails again.
 
         >>> class Broken(ub.Bot):
         ...     def act(self, observation, game, rng): raise ConnectionError("no network")
@@ -488,40 +506,40 @@ def _short(error)->str:
 
 @patch
 @contextmanager
-def _or_back(self:GameSession, what, end):
-    "Restore the state before the turn if it fails, and raise `PlayerFailed`."
+def _or_back(self:GameSession, before:Moment, what, end):
+    "Return to the moment before the turn if it fails, and raise `PlayerFailed`."
     try: yield
     except BaseException as e:
-        self._now = self._past.pop()
+        self._now = before
         if not isinstance(e, Exception): raise
         raise PlayerFailed(f"{what}: {_short(e)}; {end}") from e
 
 @patch
-def _settle(self:GameSession, turn, who):
+def _settle(self:GameSession, before:Moment, turn, who):
     "Play a turn and return the env's message; if the env raises, the position is as before."
-    with self._or_back(f"the game broke at {who}", "the move is taken back"):
+    with self._or_back(before, f"the game broke at {who}", "the move is taken back"):
         reason = settle(self.spec, self._now.at, turn)
-    self._now.look(self.seat)
+        self._now.look(self.seat)
+        self._past.append(before)
     return reason
 
 # %% ../../nbs/apps/03_game_session.ipynb #e8ed5ddc
 @patch
-async def _others_turn(self:GameSession):
-    seat = self.due
-    self._past.append(self._now.fork())
+def _others_turn(self:GameSession):
+    seat, before = self.due, self._now.fork()
     uid = self.spec.agents[seat].uid
-    with self._or_back(f"{uid} returned no move", "the game is unchanged and can continue"):
-        turn = await _next_turn(self.spec, self._now, self._where[seat])
-    self._settle(turn, f"the move of {uid}")
+    with self._or_back(before, f"{uid} returned no move", "the game is unchanged and can continue"):
+        turn = run_sync(_next_turn(self.spec, self._now, self._where[seat]))
+    self._settle(before, turn, f"the move of {uid}")
 
 @patch
 def _play_on(self:GameSession):
     if self.seat is None: return
-    while not self.done and self.due != self.seat: run_sync(self._others_turn())
+    while not self.done and self.due != self.seat: self._others_turn()
 
 @patch
 def go_on(self:GameSession)->str: # what you read
-    "Let the others move until it is your turn, or to the end; also after `PlayerFailed`."
+    "Let the others move until it is your turn, or to the end; retries after `PlayerFailed`."
     with self._alone(): self._play_on()
     return self.observation
 
@@ -538,11 +556,11 @@ def move(self:GameSession,
         if self.due != self.seat:
             raise ValueError("move: it is not your turn; go_on() lets them move")
         action, state = _typed_move(text, self.game), self.game.state
-        self._past.append(self._now.fork())
+        before = self._now.fork()
         turn = Turn(self.seat, len(self._now.at.turns), self.game.observe()[1], text=str(text),
                     action=action, policy_uid=self.name)
         state.error_allowance = self.mistakes
-        reason = self._settle(turn, repr(action))
+        reason = self._settle(before, turn, repr(action))
         state.error_allowance = self.spec.error_allowance
         self._now.note = "" if turn.valid else f"The game did not accept {turn.action!r}: {reason}"
         self._play_on()
@@ -566,7 +584,7 @@ def step(self:GameSession)->str: # what the next one reads
     with self._alone():
         if self.done: raise ValueError("step: the game is over; new_game() starts another")
         if self.due == self.seat: raise ValueError("step: it is your turn; move(text) plays")
-        run_sync(self._others_turn())
+        self._others_turn()
     return self.observation
 
 @patch
@@ -575,9 +593,7 @@ def to_end(self:GameSession): # GameResult
     with self._alone():
         if self.seat is not None: raise ValueError(
             f"to_end: seat {self.seat} is yours; use move(text), or seat=None to watch")
-        async def play():
-            while not self.done: await self._others_turn()
-        run_sync(play())
+        while not self.done: self._others_turn()
         return self._result()
 
 # %% ../../nbs/apps/03_game_session.ipynb #32194b9e

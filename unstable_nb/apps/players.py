@@ -10,7 +10,7 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
-from ..base.validation import one_of
+from ..base.validation import brief, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..games.parsers import get_parser
@@ -100,10 +100,12 @@ def seated(
 )->tuple: # GameSpec, engines' settings by seat, the human's seat
     """Return the game with all seats filled, the engine of each seat, and the human's seat.
 
-    Raises ValueError where seats and players do not fit."""
+    Raises ValueError where seats and players do not fit, or the human has a player's name."""
     n = env.num_players
     if seat == "random": seat = random.Random(f"seat, seed {seed}").randrange(n)
     one_of("seat", seat, [None, *range(n)])
+    if not isinstance(name, str) or not name.strip(): raise ValueError(
+        f"name: {brief(name)} is not a name; pass text, such as 'human'")
     free = n - (seat is not None)
     if free and not players: raise ValueError(
         f"opponents: {env.env_id!r} is for {n}; pass players for the other seats")
@@ -112,6 +114,9 @@ def seated(
     pick = [min(i, len(players) - 1) for i in range(free)]
     agents, where = [players[i] for i in pick], [engines[i] for i in pick]
     if seat is not None:
+        seat = int(seat) # of numpy
+        if name in [a.uid for a in agents]: raise ValueError(
+            f"name: {name!r} is a player of this game; pass another name for yourself")
         agents.insert(seat, AgentSpec(name, "bot", bot=Human()))
         where.insert(seat, None)
     first = 1 if seat == 0 and n > 1 else 0

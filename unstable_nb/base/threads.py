@@ -58,7 +58,7 @@ def run_sync(
 ): # its result
     """Run a coroutine in a thread with another event loop, and return its result to plain code.
 
-    Raises its error, and KeyboardInterrupt where it was cancelled or did not end at the second."""
+    Raises its error; after Ctrl-C KeyboardInterrupt, unless `interrupt` ended it with a result."""
     cancel = []
     async def main():
         loop, task = asyncio.get_running_loop(), asyncio.current_task()
@@ -72,6 +72,6 @@ def run_sync(
             if interrupted: raise
             interrupted = True
             for ask_to_end in [interrupt] if interrupt else cancel: ask_to_end()
-    if interrupted and isinstance(result.exception(), asyncio.CancelledError):
+    if interrupted and (not interrupt or isinstance(result.exception(), asyncio.CancelledError)):
         raise KeyboardInterrupt
     return result.result()

@@ -74,6 +74,11 @@ COLUMNS = (
 TIMED = {"turns_per_s"} # all other columns are the same every time, if the game repeats
 
 # %% ../../nbs/dev/09_game_audit.ipynb #804b2289
+def _breaks(env_id, players, bot, max_turns)->bool:
+    "Return whether the first game of so many fails once it has begun."
+    game = play_once(env_id, players, 0, bot, max_turns)
+    return bool(game["error"]) and (game["turns"] > 0 or game["fault"] == "env")
+
 def audit_game(
     env_id:str,         # the id to try
     games:int=20,       # at most
@@ -93,6 +98,7 @@ def audit_game(
         yield row | dict(status="fails", reason=_why(env_id))
         return
     players = 2 if 2 in counts else counts[0]
+    counts = [n for n in counts if n == players or not _breaks(env_id, n, bot, max_turns)]
     row |= dict(players=spans(counts), seats=players, nonsense=_nonsense(env_id, players))
     yield row | dict(status="slow", reason="no game came to its end")
     played, began = [], time.process_time()

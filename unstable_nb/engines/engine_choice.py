@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-from ..base.validation import one_of
+from ..base.validation import an, brief, one_of
 from .base_models import is_named, model_path
 from .transformers_engine import TransformersActor
 from .vllm_setup import check_engine_names, require_vllm, vllm_names
@@ -21,10 +21,11 @@ ENGINES = ("auto", "transformers", "vllm")
 
 # %% ../../nbs/engines/12_engine_choice.ipynb #704efbe4
 def check_engine(
-    engine="auto",        # a name, or a class with the same protocol
-    engine_args:dict=None # its arguments besides the run's settings
+    engine="auto", engine_args:dict|None=None # as in `make_actor`, and its arguments
 )->Any: # "transformers", "vllm", or the class
     "Return the engine that is meant. Raises ValueError if it is unknown or not installed."
+    if not isinstance(engine_args or {}, dict): raise ValueError(
+        f"engine_args: {brief(engine_args)} is {an(type(engine_args))}; pass a dict or None")
     if callable(engine): return engine
     one_of("engine", engine, ENGINES)
     vllm, gpu = importlib.util.find_spec("vllm") is not None, torch.cuda.is_available()
@@ -41,8 +42,7 @@ def check_engine(
         from unstable_nb.engines.vllm_engine import VLLMActor
         names = [k for k, p in inspect.signature(VLLMActor).parameters.items()
                  if p.kind is not p.VAR_KEYWORD]
-        unknown = [name for name in engine_args if name not in names]
-        check_engine_names(unknown, names + vllm_names())
+        check_engine_names([k for k in engine_args if k not in names], names + vllm_names())
     return engine
 
 # %% ../../nbs/engines/12_engine_choice.ipynb #c0de0711

@@ -6,6 +6,7 @@
 __all__ = ['Replayed', 'replay', 'positions']
 
 # %% ../../nbs/evaluation/01_positions.ipynb #109eb3e2
+import math
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
@@ -57,7 +58,7 @@ _SETTINGS = dict(error_allowance=0, env_kwargs={}, entry_point=None, unparsable=
 
 def _env_settings(game, given)->list: # dicts, the likeliest first
     "Return the settings that the run may have used for this game."
-    names = ["train_envs", "eval_envs"]
+    names = ["train_envs", "eval_envs", "played_envs"]
     if game.head["purpose"] != "train": names.reverse()
     fits = [e for k in names for e in game.data.config.get(k) or [] if isinstance(e, dict)
             and e.get("env_id") == game.head["env_id"]
@@ -67,15 +68,25 @@ def _env_settings(game, given)->list: # dicts, the likeliest first
     return [s for i, s in enumerate(out) if s not in out[:i]]
 
 # %% ../../nbs/evaluation/01_positions.ipynb #99e274d3
-def _repeat(at, turn, is_last, retry)->None:
+def _stays(game, k)->bool:
+    "Return whether the seat of a stored turn was still in the game after it."
+    seat, later = game.turns[k]["seat"], game.turns[k + 1:]
+    return later[0]["seat"] == seat if later else game.seats[seat]["outcome"] != "forfeit"
+
+def _repeat(at, turn, is_last, retry, stays)->None:
     "Replay a stored turn. Raises ValueError where the env answers another way than it did."
-    live, action = at.game, turn["action"]
+    live, action, allowance = at.game, turn["action"], at.game.state.error_allowance
     if turn["finish_reason"] == "context": live.truncate("the prompt outgrew the context")
     elif action is None:
         at.retries[turn["seat"]] += 1
         if is_last or not retry: live.forfeit("the reply held no action")
     else:
+        before = live.fork() if stays and not turn["valid"] else None
         valid = live.step(action).valid
+        if before and turn["seat"] in live.out: # a session forgives its human more
+            at.game, before.state.error_allowance = before, math.inf
+            before.step(action)
+            before.state.error_allowance = allowance
         if valid != turn["valid"]: raise ValueError(
             f"replay: the game {at.game_id!r} differs at turn {turn['index']}: {action!r} is "
             f"{'' if valid else 'not '}accepted here")
@@ -110,7 +121,7 @@ def _walk(game, settings)->Iterator[Replayed]:
         _check_same(at, turn, k)
         yield at
         at.turns.append(Turn(**{n: v for n, v in turn.items() if n in names and v is not None}))
-        _repeat(at, turn, k == last, retry)
+        _repeat(at, turn, k == last, retry, _stays(game, k))
     at.played = None
     if not at.game.done and not game.head["error"]:
         at.game.truncate(game.head["reason"] or "the limit of turns")
