@@ -416,7 +416,7 @@ class GameSession(GameInPlay):
         folder=None,    # where `save` stores; None: runs/played-<env>-<time>
         begin:bool=True # let the others move if it is not your turn; else `go_on` does
     ):
-        whole_number("mistakes", mistakes, 0)
+        self.mistakes = whole_number("mistakes", mistakes, 0)
         one_of("reveal", reveal, [False, True])
         self.start, env, run = _starting_point(env, run)
         if not isinstance(opponents, (list, tuple, NoneType)): opponents = [opponents]
@@ -433,7 +433,6 @@ class GameSession(GameInPlay):
             base = player_seat((None, "base", {}), None, template, parser, temperature, max_tokens)
             if (engine, engine_args) != ("auto", None):
                 engine_of(base, None, "tiny", engine, engine_args)
-        self.mistakes = mistakes
         self.reveal = reveal
         self.name = name
         self.record = SessionRecord(folder, self.start)
@@ -464,8 +463,7 @@ def new_game(self:GameSession,
     "Start another game with the same players, or the same position with another seed."
     with self._alone():
         if seed is None: seed = self.seed + 1
-        whole_number("seed", seed, 0, 2**63 - 1) # SQLite stores no larger one
-        seed = int(seed) # of numpy
+        seed = whole_number("seed", seed, 0, 2**63 - 1) # SQLite stores no larger one
         if seat == "same": seat = self.seat
         spec, where, seat = seated(self.env, self.players, self.engines, seat, seed, self.name)
         for agent in spec.agents: check_player(agent.bot, self.env, "opponents")
