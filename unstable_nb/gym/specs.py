@@ -16,7 +16,8 @@ from ..base.validation import an, brief, check_limits, check_types, checked_name
 from ..games.textarena import entry_point_hint
 from .spaces import BadObservation, choices_in
 from .records import finite_fault
-from .wrappers import ActionMask, as_wrapper, check_stored, get_wrapper, STORED
+from .wrappers import (
+    ActionMask, as_wrapper, check_stored, from_stored, get_wrapper, STORED)
 from .sources import (
     check_atari, check_id, check_pool, make_retro, SingleAtari, take_env)
 from .guard import Border, EnvFailed, GlobalRandom, Guarded, layers_of
@@ -54,6 +55,9 @@ class GymSpec:
     train_kwargs: dict = STORED() # laid over them in training
     time_limit: int|None = None   # steps of the env inside all wrappers; None: the registered limit
     wrappers: list = field(default_factory=list) # innermost first, see `as_wrapper`
+
+    def __post_init__(self):
+        self.env_kwargs, self.train_kwargs = map(from_stored, (self.env_kwargs, self.train_kwargs))
 
     @property
     def title(self)->str:
