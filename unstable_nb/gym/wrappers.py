@@ -114,7 +114,7 @@ def from_stored(data):
 
 def _untagged(array, kind:str, value):
     "Return the value of a tag."
-    if kind in ("tuple", "path", "float"): return dict(tuple=tuple, path=Path, float=float)[kind](value)
+    if make := dict(tuple=tuple, path=Path, float=float).get(kind): return make(value)
     return np.array(value, kind) if array else np.dtype(kind).type(value)
 
 def check_stored(where:str, kwargs)->None: # kwargs: that may come from a run folder
