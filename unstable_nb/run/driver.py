@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from ..base.files import short_path
+from ..base.interrupts import Terminated
 from ..base.remote import call, notify, within
 from ..base.types import BrokenPlayer
 from ..record.run_folder import (
@@ -100,6 +101,13 @@ class RunEvents:
             await step("log", call(tracker.log_event, level, "run", text, trace), 10)
 
 # %% ../../nbs/run/10_driver.ipynb #c0110106
+async def contained(work):
+    "Await work; an exception in it that would end the event loop is raised as a RuntimeError."
+    try: return await work
+    except Terminated: raise
+    except (KeyboardInterrupt, SystemExit) as error: raise RuntimeError(
+        f"{type(error).__name__} was raised in the run: {error}".removesuffix(": ")) from error
+
 class Ending:
     "Why a run failed or was stopped, and what its user has to know."
     def __init__(self):
@@ -111,7 +119,7 @@ class Ending:
         self.stopped_by = None # "Ctrl-C", if the user did not call stop()
         self.seconds = None    # how long the run took
 
-    def fail(self, error:Exception)->None:
+    def fail(self, error:BaseException)->None:
         "Note that the run has failed with this error; secrets are left out."
         sentence = isinstance(error, (ValueError, RuntimeError, OSError)) and str(error)
         # a KeyError says nothing but its key
@@ -189,7 +197,7 @@ class Driver:
                 if self.saved: roll_back(self.folder, self.saved) # to the update in the status
             else:
                 while (error := await self._attempt()) is not None: await self._restart(error)
-        except Exception as e:
+        except BaseException as e: # it ends the run in any case, so the run says so
             self._fail(e)
         finally:
             self.requests.close(f"this run is {self.state}")
@@ -231,13 +239,13 @@ class Driver:
         if self.parts is None:
             self.parts = self.config.make_parts(
                 self.folder, self.processes.remote, self.saved is None)
-        doing = self._begin(removed), self.watch.run(), self.stop.event.wait()
+        doing = contained(self._begin(removed)), self.watch.run(), self.stop.event.wait()
         work, watch, stop = tasks = [asyncio.ensure_future(c) for c in doing]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if work.done():
                 work.result()
-                work = tasks[0] = asyncio.ensure_future(self.loop.run())
+                work = tasks[0] = asyncio.ensure_future(contained(self.loop.run()))
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if stop.done() and not work.done():
                 self.state = "stopping"
@@ -393,7 +401,7 @@ class Driver:
             self.state == "starting" and known)
         self.note_failure(with_folder(self.home, explained(error, self._named())))
 
-    def note_failure(self, error:Exception)->None:
+    def note_failure(self, error:BaseException)->None:
         "Note that the run has failed with this error; secrets are left out."
         self.ending.fail(error)
         self.state = "failed"

@@ -292,7 +292,7 @@ class TrainingRun(Waited, RunFolder):
 
     def _in_thread(self, steps):
         try: asyncio.run(self.driver.drive(steps))
-        except Exception as e: self.driver.note_failure(e)
+        except BaseException as e: self.driver.note_failure(e)
         finally:
             try: self.driver.show(last=True)
             finally: self.done.set()
