@@ -40,7 +40,8 @@ from .checks import check_same, check_spec
 from .solvable import has_table
 from .networks import Network, try_features
 from .policies import load_policy
-from .bonuses import bonus_settings, check_bonus, CountBonus, DynamicsBonus, RNDBonus
+from .bonuses import (
+    bonus_settings, check_bonus, CountBonus, DynamicsBonus, KEPT, RNDBonus)
 from .algorithms import (
     changed_algorithm, check_batch, control_algorithm, DQN, network_for)
 from .learner import load_weights, make_policy, UNITS
@@ -309,11 +310,15 @@ def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)
     def had(name, field): return part(name).get(field)
     had_network, network = part("network"), plain(config.network)
     changed = [k for k, v in had_network.items() if network.get(k, v) != v]
+    had_bonus, bonus = ({k: x[k] for k in KEPT if k in x}
+                        for x in (part("bonus"), plain(config.bonus) or {}))
+    new_bonus = had_bonus and bonus # one may be added or left out
     for name, old, new in (("num_envs", stored.get("num_envs"), config.num_envs),
                            ("algorithm", had("algorithm", "type"), type(config.algorithm).__name__),
                            ("env", had("env", "env_id"), plain(config.env.env_id)),
                            ("network", *({k: kind[k] for k in changed}
-                                         for kind in (had_network, network)))):
+                                         for kind in (had_network, network))),
+                           ("bonus", new_bonus and had_bonus, new_bonus)):
         if name in again and old is not None and old != new: raise ValueError(
             f"{name}: {new!r}, but the run was saved with {old!r}; leave it out, or build a new "
             "run with init_from")
