@@ -18,8 +18,8 @@ from ..base.validation import brief
 from ..base.interrupts import Terminated
 from ..base.threads import FAULTS, warn_user
 from unstable_nb.gym.spaces import (
-    as_flag, as_reward, BadObservation, detached, MASK, mask_in, MASK_SEEN, observed, parts_in,
-    PRIVATE)
+    as_flag, as_reward, BadObservation, detached, MASK, mask_in, mask_row, MASK_SEEN, observed,
+    parts_in, PRIVATE)
 from .records import obs_row
 from .wrappers import ActionMask, Recorded
 
@@ -122,8 +122,23 @@ class Border(gym.Wrapper, Recorded):
         obs, info = detached(obs), dict(info)
         seen = obs.get(MASK) if isinstance(obs, dict) else None
         self.gave_mask = info.get(MASK) is not None or seen is not None
-        if seen is not None: info[MASK_SEEN] = seen
+        if seen is not None and not self._is_outdated(seen, info): info[MASK_SEEN] = seen
         return obs, info
+
+    def _is_outdated(self, mask, info)->bool:
+        """Return whether the mask of an observation is none of the current actions.
+
+        Raises BadObservation where a wrapper allows what the mask that it was given forbids."""
+        if info.get(MASK) is not None or MASK_SEEN not in info: return False
+        def row(given):
+            try: return mask_row(self.env.action_space, given)
+            except BadObservation: return None # of a stack, or of other actions
+        now, before = row(mask), row(info[MASK_SEEN])
+        both = now is not None and before is not None and np.any(mask)
+        if both and (now & ~before).any(): raise BadObservation(
+            f"{MASK}: {type(self.env).__name__} allows an action that the env forbids; set "
+            f"info[{MASK!r}] to the mask of the next action")
+        return now is None
 
 def layers_of(env)->list: # outermost first
     "Return the wrappers of an env."
