@@ -270,11 +270,16 @@ def subject(self:GymConfig)->str:
 
 @patch
 def check_length(self:GymConfig, steps:int)->None:
-    "Raise ValueError where the copy of a DQN would never follow in so many updates."
+    """Raise ValueError where the copy of a DQN would never follow in so many updates; warn where
+    it would not be trained."""
     late = getattr(self.algorithm, "target_every", 1)
     if late > steps: raise ValueError(
         f"DQN.target_every: {late:,} updates are more than the run's {steps:,}, so the copy would "
         f"never follow; an update is {self.num_envs} envs × {self.rollout} steps")
+    first, total = getattr(self.algorithm, "warmup_steps", 0), steps*self.num_envs*self.rollout
+    if first > total: warn_user(
+        f"DQN.warmup_steps: the first optimiser step comes after {first:,} env steps, and the run "
+        f"makes {total:,}, so nothing is trained; pass fewer, or more learning_steps")
 
 @patch(as_prop=True)
 def usual_steps(self:GymConfig)->int:
