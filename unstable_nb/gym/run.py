@@ -376,7 +376,7 @@ def start_hint(self:GymConfig, name:str, value)->str:
     "Return what a name of another library means here, in the units of this run; '' if unknown."
     row = _ANSWERS.get(spelt(name))
     if row is None:
-        try: GymConfig.check_setting(name)
+        try: GymConfig.check_setting(name, algorithm=self.algorithm)
         except UnknownName as e: return str(e).partition("; ")[2]
         return f"write ub.gym.build(…, {name}=…)"
     for_dqn = isinstance(self.algorithm, DQN) and row["dqn"] # whose minibatches have the same unit
@@ -406,7 +406,7 @@ def _check_settings(env, algorithm, settings:dict)->None:
             text = f"build: {name!r} is not a setting; {hint}" if hint else str(e)
             made, kind = config.algorithm, f"{type(config.algorithm).__name__}("
             if kind == "A2C(" and made.critic is None: kind = "dict(name='reinforce', "
-            raise UnknownName(re.sub(r"algorithm=PPO\((\w+)=", lambda m: (
+            raise UnknownName(re.sub(r"algorithm=(?:PPO|A2C)\((\w+)=", lambda m: (
                 f"algorithm={kind}{m[1]}=" if hasattr(made, m[1]) else m[0]), text)) from None
     check_all(check, settings)
 
