@@ -297,10 +297,13 @@ def setting_classes(cls:GymConfig)->dict: # {class name: class}
 def known_env(env)->None: # as stored with a run
     "Raise ValueError for an env whose id nothing in this process has registered."
     try: as_spec(env)
-    except UnknownId as error: raise ValueError(
-        f"resume.env: the run was trained on {error.env_id!r}, which this process does not know; "
-        f"run gym.register(id={error.env_id!r}, …) or import the package that registers it, then "
-        "call Run.resume again") from None
+    except UnknownId as error:
+        way = (f"run gym.register(id={error.env_id!r}, …) or import the package that registers it, "
+               "then call Run.resume again")
+        if "-v" not in error.env_id: way = "pass it again: Run.resume(path, env=…)"
+        raise ValueError(
+            f"resume.env: the run was trained on {error.env_id!r}, which this process does not "
+            f"know; {way}") from None
 
 @patch(cls_method=True)
 def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)->GymConfig:
@@ -427,7 +430,7 @@ def build(
     if isinstance(env, str) and env.endswith("Policy"): # Stable-Baselines3 has it first
         return build(algorithm or "CartPole-v1", policy=env, **settings)
     _check_settings(env, algorithm, settings)
-    config_fields = dict(env=env, algorithm=algorithm or "ppo") | settings
+    config_fields = dict(env=env, algorithm="ppo" if algorithm is None else algorithm) | settings
     word = settings.get("recipe")
     of_family = isinstance(word, str) and word in FAMILIES
     if word and not of_family: check_recipe(word)

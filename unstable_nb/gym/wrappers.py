@@ -122,7 +122,6 @@ def check_stored(where:str, kwargs)->None: # kwargs: that may come from a run fo
     if lost := re.search("'<not stored: (.*?)>'", repr(kwargs)): raise ValueError(
         f"{where}: a run folder does not hold the object {lost[1]!r}; pass env again")
 
-# a field of arguments, tagged in config.json
 STORED = partial(field, default_factory=dict, metadata=dict(plain=as_stored))
 
 @checked_names
@@ -544,8 +543,7 @@ DRAWN = f"{PRIVATE}settings" # key of what `Randomised` drew, in the info of a r
 class Randomised(SeededWrapper):
     "Attributes of the innermost env, drawn again for each episode."
     def __init__(self, env,
-                 # {attribute: list to choose from, or a range: (low, high), {"low": …, "high": …}}
-                 settings:dict,
+                 settings:dict,   # {attribute: list to choose from, or a range: (low, high)}
                  after=None):     # method (its name) or function of the env, called after the draw
         super().__init__(env)
         bare, self.settings, self.after = env.unwrapped, {}, after

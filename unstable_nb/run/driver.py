@@ -11,7 +11,6 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from ..base.files import short_path
-from ..base.interrupts import Terminated
 from ..base.remote import call, notify, within
 from ..base.types import BrokenPlayer
 from ..record.run_folder import (
@@ -101,13 +100,6 @@ class RunEvents:
             await step("log", call(tracker.log_event, level, "run", text, trace), 10)
 
 # %% ../../nbs/run/10_driver.ipynb #c0110106
-async def contained(work):
-    "Await work; an exception in it that would end the event loop is raised as a RuntimeError."
-    try: return await work
-    except Terminated: raise
-    except (KeyboardInterrupt, SystemExit) as error: raise RuntimeError(
-        f"{type(error).__name__} was raised in the run: {error}".removesuffix(": ")) from error
-
 class Ending:
     "Why a run failed or was stopped, and what its user has to know."
     def __init__(self):
@@ -239,13 +231,13 @@ class Driver:
         if self.parts is None:
             self.parts = self.config.make_parts(
                 self.folder, self.processes.remote, self.saved is None)
-        doing = contained(self._begin(removed)), self.watch.run(), self.stop.event.wait()
+        doing = self._begin(removed), self.watch.run(), self.stop.event.wait()
         work, watch, stop = tasks = [asyncio.ensure_future(c) for c in doing]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if work.done():
                 work.result()
-                work = tasks[0] = asyncio.ensure_future(contained(self.loop.run()))
+                work = tasks[0] = asyncio.ensure_future(self.loop.run())
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if stop.done() and not work.done():
                 self.state = "stopping"
