@@ -20,6 +20,7 @@ from ..base.threads import warn_user
 from ..pool.intervals import mean_interval
 from .spaces import from_index, random_action
 from .records import leaves, map_parts, plain_seed, plain_seeds
+from .guard import GlobalRandom
 from .specs import as_spec, GymSpec
 from .fleet import Fleet
 from .checks import check_fits
@@ -74,6 +75,27 @@ class Predicting:
         self.takes_masks, self.takes_state = takes("action_masks"), takes("episode_start")
         self.vec_normalize = getattr(model, "get_vec_normalize_env", lambda: None)()
         self.state = None
+        self.begin(0)
+
+    def begin(self, seed:int)->None:
+        "Start the random numbers of the model's draws."
+        self.rng = np.random.default_rng(seed)
+
+    def predicted(self, *args, **kwargs):
+        "Call `predict` with random numbers of its own; the process's generators are unchanged."
+        if self.fixed.get("deterministic"): return self.model.predict(*args, **kwargs)
+        seed, apart = int(self.rng.integers(2**32)), GlobalRandom()
+        apart.seed(seed)
+        # Stable-Baselines3's DQN draws from its space
+        draws = getattr(getattr(self.model, "action_space", None), "np_random", None)
+        before = draws and draws.bit_generator.state
+        if draws: draws.bit_generator.state = np.random.PCG64(seed).state
+        try:
+            with torch.random.fork_rng():
+                torch.manual_seed(seed)
+                return apart.call(self.model.predict, *args, **kwargs)
+        finally:
+            if draws: draws.bit_generator.state = before
 
     def normalised(self, obs): # of all envs
         "Return normalised observations. Raises ValueError where the statistics are of others."
@@ -94,7 +116,7 @@ class Predicting:
         if self.takes_masks and masks is not None: more["action_masks"] = masks
         if self.takes_state and fresh is not None:
             more |= dict(state=None if fresh.all() else self.state, episode_start=fresh)
-        predicted = self.model.predict(self.normalised(obs), **more)
+        predicted = self.predicted(self.normalised(obs), **more)
         actions, self.state = predicted if isinstance(predicted, tuple) else (predicted, None)
         return actions
 
@@ -164,6 +186,7 @@ def play_episodes(
         if isinstance(player, NetPolicy):
             check_fits(player, spec, fleet.observation_space, fleet.action_space)
             player = Player(player, fleet.num_envs, deterministic, seed, temperature)
+        if isinstance(player, Predicting): player.begin(seed)
         while not fleet.done:
             actions = as_actions(_chosen(player, fleet), fleet.action_space, fleet.num_envs)
             episodes += fleet.step(actions).ended

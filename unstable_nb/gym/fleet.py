@@ -161,16 +161,15 @@ class Broken:
         self.count = self.in_a_row = 0
         self.newest = deque(maxlen=20) # of dicts: env, slot, seed, step, error, traceback
 
-    def note(self, slot:int, seed:int, step:int, text:str)->None: # text: the traceback
+    def note(self, slot:int, seed:int, step:int, report)->None: # report: a `Report`
         "Record a failed episode. Raises EnvFailed where too many have failed in a row."
-        error = text.strip().splitlines()[-1]
-        self.newest.append(dict(env=self.title, slot=slot, seed=seed, step=step, error=error,
-                                traceback=text))
+        self.newest.append(dict(env=self.title, slot=slot, seed=seed, step=step,
+                                error=report.error, traceback=report.raised))
         self.count += 1
         self.in_a_row += 1
         if self.in_a_row >= MOST_FAILURES: raise EnvFailed(
             f"{self.title}: env {slot}, seed {seed}, step {step}: {MOST_FAILURES} episodes in a "
-            f"row failed, the last with {error}\n{text}")
+            f"row failed, the last with {report.error}\n{report.raised}")
 
     def error_of(self, slot:int)->str:
         "Return the newest error of an env."
@@ -287,7 +286,7 @@ def _failures_in(self:Fleet, reports)->np.ndarray: # bool: envs that raised
         if not self.active[slot]: continue
         if report.bad: raise BadObservation(f"{self._place(slot)}: {report.bad}")
         if report.raised: self.broken.note(int(slot), int(self.open.seeds[slot]),
-                                           int(self.open.lengths[slot]), report.raised)
+                                           int(self.open.lengths[slot]), report)
     return failed
 
 @patch

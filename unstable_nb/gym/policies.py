@@ -16,7 +16,7 @@ from fastcore.basics import patch
 from gymnasium import spaces
 from torch import nn
 
-from ..base.validation import one_of
+from ..base.validation import brief, one_of
 from ..base.files import named_run, read_json, whole_folder
 from ..learn.actor_critic import ValueHead
 from ..record.checkpoints import find_checkpoint
@@ -139,11 +139,20 @@ def unrolled(self:NetPolicy,
 
 # %% ../../nbs/gym/12_policies.ipynb #98b522c8
 def is_single(space, obs)->bool:
-    "Return whether this is one observation, not a batch. Raises ValueError for another shape."
-    while parts := parts_of(space):
-        name, space = next(iter(parts.items()))
-        obs = obs[name] if isinstance(obs, dict) else obs[int(name)]
-    shape, one = np.shape(obs), tuple(space.shape)
+    "Return whether this is one observation, not a batch. Raises ValueError for another form."
+    if parts := parts_of(space):
+        listed = obs if isinstance(obs, list|tuple) else ()
+        items = obs if isinstance(obs, dict) else {str(k): x for k, x in enumerate(listed)}
+        if not parts.keys() <= items.keys(): raise ValueError(
+            f"predict.obs: {brief(obs)} does not have the parts {', '.join(parts)}")
+        kinds = {is_single(part, items[name]) for name, part in parts.items()}
+        if len(kinds) > 1: raise ValueError(
+            f"predict.obs: {brief(obs)} is one observation in some parts, and a batch in others")
+        return kinds.pop()
+    try: shape, one = np.shape(obs), tuple(space.shape)
+    except ValueError: raise ValueError(
+        f"predict.obs: {brief(obs)} is not an array; pass the first of what reset() returns"
+        ) from None
     if shape != one and shape[1:] != one: raise ValueError(
         f"predict.obs: shape {shape} is neither one observation of {space} nor a batch of them")
     return shape == one
@@ -172,6 +181,8 @@ def predict(self:NetPolicy,
     masks = None
     if action_masks is not None:
         rows = [action_masks] if single else action_masks
+        if len(rows) != count: raise ValueError(
+            f"predict.action_masks: {len(rows)} masks for {count} observations; pass as many")
         masks = torch.as_tensor(np.stack([mask_row(self.actions, row) for row in rows]),
                                 device=self.device)
     if state is None: state, episode_start = self.begin(count), np.ones(count, bool)

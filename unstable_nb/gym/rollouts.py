@@ -195,11 +195,12 @@ def tensors(self:Rollouts)->dict: # {name: tensor}
     return out | {f"{PENDING}{k}": v for k, v in _named(self.pending).items()}
 
 def _named(columns)->dict: # {name: tensor}
-    "Return the tensors of columns; parts of observations are named `obs.part`."
+    "Return the tensors of columns; parts are named `obs.part`, where `%2E` is a dot of theirs."
     out = {}
     def add(name, x):
         if isinstance(x, dict):
-            for k, v in x.items(): add(f"{name}.{k}", v)
+            for k, v in x.items():
+                add(f"{name}.{k.replace('%', '%25').replace('.', '%2E')}", v)
         elif x is not None: out[name] = x
     for f in fields(Columns) if columns is not None else ():
         if f.name not in ("episodes", "parts"): add(f.name, getattr(columns, f.name))
@@ -229,7 +230,7 @@ def _columns_from(named:dict)->Columns:
     "Return the columns of tensors that `_named` returned."
     out = {f.name: None for f in fields(Columns)} | dict(episodes=[], parts={})
     for name, x in named.items():
-        *path, last = name.split(".")
+        *path, last = [k.replace("%2E", ".").replace("%25", "%") for k in name.split(".")]
         place = out
         for key in path:
             if place.get(key) is None: place[key] = {}

@@ -40,7 +40,8 @@ from .checks import check_same, check_spec
 from .solvable import has_table
 from .networks import Network, try_features
 from .policies import load_policy
-from .bonuses import bonus_settings, check_bonus, CountBonus, DynamicsBonus, RNDBonus
+from .bonuses import (
+    bonus_settings, check_bonus, CountBonus, DynamicsBonus, KEPT, RNDBonus)
 from .algorithms import (
     changed_algorithm, check_batch, control_algorithm, DQN, network_for)
 from .learner import load_weights, make_policy, UNITS
@@ -269,11 +270,16 @@ def subject(self:GymConfig)->str:
 
 @patch
 def check_length(self:GymConfig, steps:int)->None:
-    "Raise ValueError where the copy of a DQN would never follow in so many updates."
+    """Raise ValueError where the copy of a DQN would never follow in so many updates; warn where
+    it would not be trained."""
     late = getattr(self.algorithm, "target_every", 1)
     if late > steps: raise ValueError(
         f"DQN.target_every: {late:,} updates are more than the run's {steps:,}, so the copy would "
         f"never follow; an update is {self.num_envs} envs × {self.rollout} steps")
+    first, total = getattr(self.algorithm, "warmup_steps", 0), steps*self.num_envs*self.rollout
+    if first > total: warn_user(
+        f"DQN.warmup_steps: the first optimiser step comes after {first:,} env steps, and the run "
+        f"makes {total:,}, so nothing is trained; pass fewer, or more learning_steps")
 
 @patch(as_prop=True)
 def usual_steps(self:GymConfig)->int:
@@ -291,10 +297,13 @@ def setting_classes(cls:GymConfig)->dict: # {class name: class}
 def known_env(env)->None: # as stored with a run
     "Raise ValueError for an env whose id nothing in this process has registered."
     try: as_spec(env)
-    except UnknownId as error: raise ValueError(
-        f"resume.env: the run was trained on {error.env_id!r}, which this process does not know; "
-        f"run gym.register(id={error.env_id!r}, …) or import the package that registers it, then "
-        "call Run.resume again") from None
+    except UnknownId as error:
+        way = (f"run gym.register(id={error.env_id!r}, …) or import the package that registers it, "
+               "then call Run.resume again")
+        if "-v" not in error.env_id: way = "pass it again: Run.resume(path, env=…)"
+        raise ValueError(
+            f"resume.env: the run was trained on {error.env_id!r}, which this process does not "
+            f"know; {way}") from None
 
 @patch(cls_method=True)
 def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)->GymConfig:
@@ -309,11 +318,15 @@ def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)
     def had(name, field): return part(name).get(field)
     had_network, network = part("network"), plain(config.network)
     changed = [k for k, v in had_network.items() if network.get(k, v) != v]
+    had_bonus, bonus = ({k: x[k] for k in KEPT if k in x}
+                        for x in (part("bonus"), plain(config.bonus) or {}))
+    new_bonus = had_bonus and bonus # one may be added or left out
     for name, old, new in (("num_envs", stored.get("num_envs"), config.num_envs),
                            ("algorithm", had("algorithm", "type"), type(config.algorithm).__name__),
                            ("env", had("env", "env_id"), plain(config.env.env_id)),
                            ("network", *({k: kind[k] for k in changed}
-                                         for kind in (had_network, network)))):
+                                         for kind in (had_network, network))),
+                           ("bonus", new_bonus and had_bonus, new_bonus)):
         if name in again and old is not None and old != new: raise ValueError(
             f"{name}: {new!r}, but the run was saved with {old!r}; leave it out, or build a new "
             "run with init_from")
@@ -366,7 +379,7 @@ def start_hint(self:GymConfig, name:str, value)->str:
     "Return what a name of another library means here, in the units of this run; '' if unknown."
     row = _ANSWERS.get(spelt(name))
     if row is None:
-        try: GymConfig.check_setting(name)
+        try: GymConfig.check_setting(name, algorithm=self.algorithm)
         except UnknownName as e: return str(e).partition("; ")[2]
         return f"write ub.gym.build(…, {name}=…)"
     for_dqn = isinstance(self.algorithm, DQN) and row["dqn"] # whose minibatches have the same unit
@@ -396,7 +409,7 @@ def _check_settings(env, algorithm, settings:dict)->None:
             text = f"build: {name!r} is not a setting; {hint}" if hint else str(e)
             made, kind = config.algorithm, f"{type(config.algorithm).__name__}("
             if kind == "A2C(" and made.critic is None: kind = "dict(name='reinforce', "
-            raise UnknownName(re.sub(r"algorithm=PPO\((\w+)=", lambda m: (
+            raise UnknownName(re.sub(r"algorithm=(?:PPO|A2C)\((\w+)=", lambda m: (
                 f"algorithm={kind}{m[1]}=" if hasattr(made, m[1]) else m[0]), text)) from None
     check_all(check, settings)
 
@@ -417,7 +430,7 @@ def build(
     if isinstance(env, str) and env.endswith("Policy"): # Stable-Baselines3 has it first
         return build(algorithm or "CartPole-v1", policy=env, **settings)
     _check_settings(env, algorithm, settings)
-    config_fields = dict(env=env, algorithm=algorithm or "ppo") | settings
+    config_fields = dict(env=env, algorithm="ppo" if algorithm is None else algorithm) | settings
     word = settings.get("recipe")
     of_family = isinstance(word, str) and word in FAMILIES
     if word and not of_family: check_recipe(word)

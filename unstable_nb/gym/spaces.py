@@ -164,8 +164,8 @@ def mask_in(
 
     Raises BadObservation for a mask that does not fit."""
     raw = info.get(MASK)
-    if raw is None and isinstance(obs, dict): raw = obs.get(MASK)
     if raw is None: raw = info.get(MASK_SEEN)
+    if raw is None and isinstance(obs, dict): raw = obs.get(MASK)
     return None if raw is None else mask_row(space, raw, ended)
 
 # %% ../../nbs/gym/00_spaces.ipynb #5b2de63a

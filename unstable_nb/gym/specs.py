@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import gymnasium as gym
+from gymnasium import spaces
 
 from ..base.validation import an, brief, check_limits, check_types, checked_names, one_of
 from ..games.textarena import entry_point_hint
-from .spaces import BadObservation, choices_in
+from .spaces import BadObservation, choices_in, MASK
 from .records import finite_fault
-from .wrappers import ActionMask, as_wrapper, check_stored, get_wrapper, STORED
+from .wrappers import (
+    ActionMask, as_wrapper, check_stored, from_stored, get_wrapper, STORED)
 from .sources import (
     check_atari, check_id, check_pool, make_retro, SingleAtari, take_env)
 from .guard import Border, EnvFailed, GlobalRandom, Guarded, layers_of
@@ -54,6 +56,9 @@ class GymSpec:
     train_kwargs: dict = STORED() # laid over them in training
     time_limit: int|None = None   # steps of the env inside all wrappers; None: the registered limit
     wrappers: list = field(default_factory=list) # innermost first, see `as_wrapper`
+
+    def __post_init__(self):
+        self.env_kwargs, self.train_kwargs = map(from_stored, (self.env_kwargs, self.train_kwargs))
 
     @property
     def title(self)->str:
@@ -122,16 +127,20 @@ def _make_bare(spec, kwargs):
 PASSING = gym.wrappers.TimeLimit, gym.wrappers.OrderEnforcing, gym.wrappers.PassiveEnvChecker
 
 def bordered(env:gym.Env)->gym.Env:
-    "Put a border around the env inside all wrappers."
-    layers = layers_of(env)
-    if not layers: return Border(env)
-    if not isinstance(layers[-1], Border): layers[-1].env = Border(layers[-1].env)
-    return env
+    "Put a border around the env inside all wrappers, and around a user's wrapper with masks."
+    if isinstance(env, Border): return env
+    if not isinstance(env, gym.Wrapper): return Border(env)
+    env.env = bordered(env.env)
+    return env if _is_known(type(env)) or not _shows_mask(env) else Border(env)
 
 def _is_known(wrapper)->bool:
     "Return whether a wrapper of a spec is ours or Gymnasium's."
     made = get_wrapper(wrapper) if isinstance(wrapper, str) else wrapper
     return getattr(made, "__module__", "").startswith(("gymnasium.", "unstable_nb."))
+
+def _shows_mask(env)->bool:
+    "Return whether the observations of an env contain a mask."
+    return isinstance(env.observation_space, spaces.Dict) and MASK in env.observation_space.spaces
 
 def _masked_by(env, method):
     "Return the env with the mask of a method `action_masks()` in its info."
@@ -170,7 +179,8 @@ def make_env(
         env = layer.apply(env)
         if _is_known(layer.wrapper): continue
         if not masked: env = _masked_by(env, getattr(env, "action_masks", None))
-        if layer is not layers[-1]: env = Border(env) # a user's wrapper is an env as well
+        # a user's wrapper is an env as well
+        if layer is not layers[-1] or _shows_mask(env): env = Border(env)
     return env
 
 # %% ../../nbs/gym/05_specs.ipynb #263bd87d

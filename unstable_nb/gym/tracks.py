@@ -6,7 +6,7 @@
 __all__ = ['MOST_STEPS', 'MOST_FILMED', 'FILM', 'LONGEST_FILM', 'track', 'film', 'first_seed', 'export_policy']
 
 # %% ../../nbs/gym/24_tracks.ipynb #bbe98135
-import hashlib, io, warnings
+import hashlib, io, math, warnings
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
@@ -85,7 +85,9 @@ def chosen_checkpoints(
     "Return checkpoints of a run. Raises ValueError for an unknown one."
     known = stored_checkpoints(run)
     if which is None: return spread(known, most)
-    if isinstance(which, (str, int)): which = [which]
+    if isinstance(which, (str, int, np.integer)): which = [which]
+    if len(which) == 0: raise ValueError(
+        "checkpoints: the list is empty; pass one, such as 'best', or None")
     names = {"first": known[0].uid}
     uids = {names.get(w) or find_checkpoint(f"{run_folder(run)}@{w}", "checkpoints").name
             for w in which}
@@ -390,6 +392,7 @@ def film(
     if isinstance(run, str) and "@" in run and not Path(run).exists():
         run, _, checkpoints = run.rpartition("@")
     if path is None: path = run_folder(run)/"film.mp4"
+    if most is not None: in_range("most", most, 1, math.inf)
     chosen = chosen_checkpoints(run, checkpoints, MOST_FILMED)
     players = {c.label: load_policy(c.path) for c in chosen}
     seed = first_seed(run) if seed is None else seed

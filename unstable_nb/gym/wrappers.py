@@ -4,13 +4,13 @@
 
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'STORED', 'NAMES', 'DRAWN', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'as_stored',
-           'check_stored', 'WrapperSpec', 'as_wrapper', 'Masking', 'ActionSubset', 'button_names', 'action_names',
-           'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress', 'LevelEnds', 'SeededWrapper', 'RandomSkip',
-           'ObservationNoise', 'ActionNoise', 'Randomised', 'ObservationSubset', 'Screen', 'StepCallback',
+           'from_stored', 'check_stored', 'WrapperSpec', 'as_wrapper', 'Masking', 'ActionSubset', 'button_names',
+           'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress', 'LevelEnds', 'SeededWrapper',
+           'RandomSkip', 'ObservationNoise', 'ActionNoise', 'Randomised', 'ObservationSubset', 'Screen', 'StepCallback',
            'ReplayedStarts']
 
 # %% ../../nbs/gym/02_wrappers.ipynb #c820fe12
-import inspect, re, zlib
+import inspect, json, math, operator, re, zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -21,7 +21,7 @@ import gymnasium as gym
 import numpy as np
 from gymnasium import spaces
 
-from ..base.validation import check_types, checked_names, in_range, one_of
+from ..base.validation import brief, check_types, checked_names, in_range, one_of
 from .spaces import (
     as_reward, choices_in, detached, is_legal, MASK, mask_in, mask_row, number_in, observed, PARTS,
     parts_in, PRIVATE, to_index)
@@ -72,21 +72,56 @@ def get_wrapper(name:str)->Callable:
     return getattr(theirs, name)
 
 # %% ../../nbs/gym/02_wrappers.ipynb #415290c6
-def as_stored(value): # keyword arguments -> data for config.json
-    "Return plain data; an object that a file cannot hold becomes a word that `check_stored` finds."
-    if isinstance(value, dict): return {str(k): as_stored(v) for k, v in value.items()}
-    if isinstance(value, list|tuple): return [as_stored(v) for v in value]
-    if isinstance(value, np.generic|np.ndarray): return value.tolist()
-    if value is None or isinstance(value, str|int|float|bool): return value
-    if isinstance(value, Path): return str(value)
-    return f"<not stored: {getattr(value, '__name__', type(value).__name__)}>"
+def _stored_key(key)->str:
+    "Return a key for JSON; one that is no text, or a word of the format, is marked."
+    if type(key) is str and key != "type" and key[:1] != "<": return key
+    return f"<key>{json.dumps(as_stored(key))}"
+
+def as_stored(value): # an argument -> data for config.json
+    """Return plain data that `from_stored` reads; types that JSON lacks are tagged.
+
+    An object that a file cannot hold becomes a word that `check_stored` finds."""
+    kind, dtype = type(value), getattr(value, "dtype", None)
+    if kind is dict: return {_stored_key(k): as_stored(v) for k, v in value.items()}
+    if kind is list: return [as_stored(v) for v in value]
+    if kind is tuple: return {"<tuple>": [as_stored(v) for v in value]}
+    if isinstance(value, Path): return {"<path>": str(value)}
+    if kind is float and not math.isfinite(value): return {"<float>": str(value)}
+    if value is None or kind in (str, int, float, bool): return value
+    if isinstance(dtype, np.dtype) and _TAG.fullmatch(tag := f"<{dtype.str.lstrip('<|')}>"):
+        if isinstance(value, np.generic): return {tag: value.item()}
+        if kind is np.ndarray and (value.size or value.ndim == 1):
+            return {f"<array {tag[1:]}": value.tolist()}
+    return f"<not stored: {getattr(value, '__name__', kind.__name__)}>"
+
+_TAG = re.compile(r"<(array )?(tuple|path|float|>?[biu]\d|>?f[248]|>?U\d+)>")
+
+def from_stored(data):
+    "Return the value that `as_stored` made this data of; other values are returned as they are."
+    if type(data) is list:
+        items = [from_stored(v) for v in data]
+        return data if all(map(operator.is_, items, data)) else items
+    if type(data) is not dict: return data
+    try:
+        items = {from_stored(json.loads(k[5:])) if str(k).startswith("<key>") else k: from_stored(v)
+                 for k, v in data.items()}
+        if len(data) == 1 and (tag := _TAG.fullmatch(str(next(iter(data))))):
+            return _untagged(*tag.groups(), *items.values())
+    except (TypeError, ValueError, OverflowError) as error: raise ValueError(
+        f"{brief(data)} is damaged ({error}); pass env again") from None
+    same = all(map(operator.is_, (*items, *items.values()), (*data, *data.values())))
+    return data if same else items
+
+def _untagged(array, kind:str, value):
+    "Return the value of a tag."
+    if make := dict(tuple=tuple, path=Path, float=float).get(kind): return make(value)
+    return np.array(value, kind) if array else np.dtype(kind).type(value)
 
 def check_stored(where:str, kwargs)->None: # kwargs: that may come from a run folder
     "Raise ValueError for an argument that a run folder could not hold."
     if lost := re.search("'<not stored: (.*?)>'", repr(kwargs)): raise ValueError(
         f"{where}: a run folder does not hold the object {lost[1]!r}; pass env again")
 
-# a field of arguments, whose objects are marked in config.json
 STORED = partial(field, default_factory=dict, metadata=dict(plain=as_stored))
 
 @checked_names
@@ -96,6 +131,8 @@ class WrapperSpec:
     wrapper: Any               # its name, or a class or function of (env, **kwargs)
     kwargs: dict = STORED()    # keyword arguments
     train_only: bool = False   # leave it out in evaluation
+
+    def __post_init__(self): self.kwargs = from_stored(self.kwargs)
 
     def check(self)->"WrapperSpec":
         "Return the checked spec. Raises ValueError for an unknown name."
@@ -506,20 +543,24 @@ DRAWN = f"{PRIVATE}settings" # key of what `Randomised` drew, in the info of a r
 class Randomised(SeededWrapper):
     "Attributes of the innermost env, drawn again for each episode."
     def __init__(self, env,
-                 settings:dict,   # {attribute: list to choose from, or {"low": …, "high": …}}
+                 settings:dict,   # {attribute: list to choose from, or a range: (low, high)}
                  after=None):     # method (its name) or function of the env, called after the draw
         super().__init__(env)
-        bare = env.unwrapped
+        bare, self.settings, self.after = env.unwrapped, {}, after
         for name, option in settings.items():
             if not hasattr(bare, name): one_of(
                 "Randomised.settings", name, sorted(k for k in vars(bare) if k[0] != "_"))
+            pair = isinstance(option, tuple) and len(option) == 2
+            if pair: option = dict(zip(("low", "high"), option))
             ranged = isinstance(option, dict) and set(option) == {"low", "high"}
-            if not ranged and not (isinstance(option, (list, tuple)) and option): raise ValueError(
-                f"Randomised.settings[{name!r}]: {option!r} is neither a list of values nor "
-                '{"low": …, "high": …}')
+            if not ranged and not (isinstance(option, list) and option): raise ValueError(
+                f"Randomised.settings[{name!r}]: {option!r} is neither a list of values nor a "
+                'range, (low, high) or {"low": …, "high": …}')
+            if ranged: in_range(f"Randomised.settings[{name!r}].high", option["high"],
+                                option["low"], math.inf)
+            self.settings[name] = option
         if isinstance(after, str) and not hasattr(bare, after): raise ValueError(
             f"Randomised.after: {type(bare).__name__} has no method {after!r}")
-        self.settings, self.after = settings, after
 
     def _drawn(self, given):
         "Return a random value of one attribute."

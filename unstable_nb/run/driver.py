@@ -111,7 +111,7 @@ class Ending:
         self.stopped_by = None # "Ctrl-C", if the user did not call stop()
         self.seconds = None    # how long the run took
 
-    def fail(self, error:Exception)->None:
+    def fail(self, error:BaseException)->None:
         "Note that the run has failed with this error; secrets are left out."
         sentence = isinstance(error, (ValueError, RuntimeError, OSError)) and str(error)
         # a KeyError says nothing but its key
@@ -189,7 +189,7 @@ class Driver:
                 if self.saved: roll_back(self.folder, self.saved) # to the update in the status
             else:
                 while (error := await self._attempt()) is not None: await self._restart(error)
-        except Exception as e:
+        except BaseException as e: # it ends the run in any case, so the run says so
             self._fail(e)
         finally:
             self.requests.close(f"this run is {self.state}")
@@ -393,7 +393,7 @@ class Driver:
             self.state == "starting" and known)
         self.note_failure(with_folder(self.home, explained(error, self._named())))
 
-    def note_failure(self, error:Exception)->None:
+    def note_failure(self, error:BaseException)->None:
         "Note that the run has failed with this error; secrets are left out."
         self.ending.fail(error)
         self.state = "failed"

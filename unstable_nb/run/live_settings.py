@@ -75,7 +75,7 @@ def check_live(
             part, _, meant = (config.meant(name) or "").rpartition(".")
             if part and meant in names: raise UnknownName(
                 f"set: {name!r} is not a setting; did you mean {meant!r}?")
-            config.check_setting(name, "set")
+            config.check_setting(name, "set", config.algorithm)
             raise unknown_name("set", name, names)
 
 # %% ../../nbs/run/02_live_settings.ipynb #4356a558

@@ -184,8 +184,9 @@ class Loop:
         try:
             if self.state is None: await self.save()
             await self.train()
-        # in code of the user, such as a rule; it would end the thread without a word
-        except SystemExit as e: raise RuntimeError(f"SystemExit: {e}") from e
+        # in code of the user, such as a rule or an env; it would end the thread without a word
+        except (KeyboardInterrupt, SystemExit) as e:
+            raise RuntimeError(f"{type(e).__name__}: {e}".removesuffix(": ")) from e
 
     def log(self, message:str, source:str="run")->None:
         "Log an event of the run."

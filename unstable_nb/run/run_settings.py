@@ -225,12 +225,18 @@ class RunSettings:
         return names + common
 
     @classmethod
-    def check_setting(cls, name:str, where:str="build")->None:
+    def check_setting(cls, name:str, where:str="build",
+                      algorithm=None # of the run, or its description; None: not known
+    )->None:
         "Raise UnknownName if there is no such setting; the message names the one that is meant."
         if name == "learning_steps": raise UnknownName(
             f"{where}: 'learning_steps' belongs to start: run.start(learning_steps=…)")
         names = cls.setting_names()
         if name in names: return
+        kind = (algorithm.get("type") if isinstance(algorithm, dict) else type(algorithm).__name__)
+        if name in getattr(cls.setting_classes().get(kind), "__dataclass_fields__", ()):
+            raise UnknownName(
+                f"{where}: {name!r} is not a setting; write algorithm={kind}({name}=…)")
         if meant := cls.meant(name):
             hint = in_python(meant, cls.part_classes())
             if "?" in hint: hint += difference(name)

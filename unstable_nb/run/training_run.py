@@ -156,7 +156,7 @@ class TrainingRun(Waited, RunFolder):
         saved = read_state(folder, update)
         stored = read_json(Path(folder)/"config.json", most=CONFIG_BYTES)
         kind = settings_class(stored)
-        check_all(lambda name: kind.check_setting(name, "resume"), again)
+        check_all(lambda name: kind.check_setting(name, "resume", stored.get("algorithm")), again)
         if "folder" in again: raise ValueError(
             "resume.folder: the run goes on in the folder that was named first; "
             "copy it to go on elsewhere")
@@ -292,7 +292,7 @@ class TrainingRun(Waited, RunFolder):
 
     def _in_thread(self, steps):
         try: asyncio.run(self.driver.drive(steps))
-        except Exception as e: self.driver.note_failure(e)
+        except BaseException as e: self.driver.note_failure(e)
         finally:
             try: self.driver.show(last=True)
             finally: self.done.set()
