@@ -9,15 +9,16 @@ __all__ = ['Dynamics', 'learn_dynamics', 'Planner']
 import copy, math
 
 import torch
+from fastcore.basics import patch
 from gymnasium import spaces
 from torch import nn
 from torch.nn.functional import binary_cross_entropy_with_logits, mse_loss
 
-from ..base.validation import in_range
+from ..base.validation import in_range, whole_number
 from ..learn.batches import schedule
 from ..learn.optimisers import Optimiser
 from .spaces import choices_in
-from .records import map_parts
+from .records import map_parts, plain_seed
 from .checks import check_same
 from .distributions import from_env, to_env
 from .readers import as_tensors, Normaliser, Numbers
@@ -45,29 +46,32 @@ class Dynamics(nn.Module):
                 nn.SiLU(), nn.Linear(hidden, K + 2))
         for name in ("low", "high"): self.register_buffer(name, torch.zeros(K).double())
 
-    def look(self, rows:tuple)->None: # of `_rows`
-        "Take units and bounds from steps."
-        states, _, changes, rewards, _ = rows
-        self.states.update(states), self.rewards.update(rewards)
-        self.changes.update(changes[~changes[:, 0].isnan()])
-        self.low, self.high = states.amin(0), states.amax(0)
-
     def forward(self, states_BK, actions_B): # changes (B, K), rewards (B,), logits of ends (B,)
         "Return predictions in the units of the network."
         known = torch.cat([self.states(states_BK).float(), self.reader.of_index(actions_B)], 1)
         out = self.layers(known)
         return out[:, :-2], out[:, -2], out[:, -1]
 
-    @torch.no_grad()
-    def step(self,
-        states_BK, # float64, as `flat_numbers` returns them
-        actions_B  # counted from 0, as `from_env` returns them
-    ): # next states (B, K), rewards (B,), probabilities that the episode terminates (B,)
-        "Return what the model expects of a step."
-        changes, rewards, ends = self(states_BK, actions_B)
-        after = states_BK + self.changes.undone(changes)
-        after = torch.minimum(torch.maximum(after, self.low), self.high)
-        return after, self.rewards.undone(rewards), ends.sigmoid().double()
+# %% ../../nbs/gym/30_planning.ipynb #p1b90001
+@patch
+def look(self:Dynamics, rows:tuple)->None: # of `_rows`
+    "Take units and bounds from steps."
+    states, _, changes, rewards, _ = rows
+    self.states.update(states), self.rewards.update(rewards)
+    if len(known := changes[~changes[:, 0].isnan()]): self.changes.update(known)
+    self.low, self.high = states.amin(0), states.amax(0)
+
+@patch
+@torch.no_grad()
+def step(self:Dynamics,
+    states_BK, # float64, as `flat_numbers` returns them
+    actions_B  # counted from 0, as `from_env` returns them
+): # next states (B, K), rewards (B,), probabilities that the episode terminates (B,)
+    "Return what the model expects of a step."
+    changes, rewards, ends = self(states_BK, actions_B)
+    after = states_BK + self.changes.undone(changes)
+    after = torch.minimum(torch.maximum(after, self.low), self.high)
+    return after, self.rewards.undone(rewards), ends.sigmoid().double()
 
 # %% ../../nbs/gym/30_planning.ipynb #p1a90007
 def _rows(episode)->tuple: # Columns (T, 1) -> states, actions, changes, rewards, ends
@@ -84,9 +88,27 @@ def _losses(model, rows)->tuple: # change, reward, end
     states, actions, changes, rewards, ends = rows
     change, reward, end = model(states, actions)
     known = ~changes[:, 0].isnan()
-    return (mse_loss(change[known], model.changes(changes[known]).float()),
+    units = model.changes(changes[known]).float()
+    return (mse_loss(change[known], units) if known.any() else torch.zeros(()),
             mse_loss(reward, model.rewards(rewards).float()),
             binary_cross_entropy_with_logits(end, ends))
+
+# %% ../../nbs/gym/30_planning.ipynb #p1b90002
+def _fit(model, used, held, epochs, minibatch, learning_rate, seed)->None:
+    "Train a model on some steps, and keep the weights that are best on the others."
+    optimiser = Optimiser(list(model.layers.parameters()), learning_rate, betas=(.9, .999))
+    kept, steps = None, max(1, len(used[0])//minibatch)
+    for epoch in range(epochs):
+        for chosen in schedule(len(used[0]), 1, steps, seed*1_000_003 + epoch):
+            optimiser.zero_grad()
+            loss = sum(_losses(model, [x[chosen] for x in used]))
+            loss.backward()
+            optimiser.step(loss.item())
+        with torch.no_grad(): errors = [x.item() for x in _losses(model, held)]
+        if kept is None or sum(errors) < sum(model.errors.values()):
+            model.errors = dict(zip(("change", "reward", "end"), errors))
+            kept = copy.deepcopy(model.layers.state_dict())
+    model.layers.load_state_dict(kept)
 
 # %% ../../nbs/gym/30_planning.ipynb #p1a90008
 def learn_dynamics(
@@ -109,8 +131,9 @@ def learn_dynamics(
         >>> sorted(model.errors)
         ['change', 'end', 'reward']
     """
-    for name, value in (("hidden", hidden), ("epochs", epochs), ("minibatch", minibatch)):
-        in_range(f"learn_dynamics.{name}", value, 1, 10**6)
+    hidden, epochs, minibatch = (
+        whole_number(f"learn_dynamics.{name}", value, 1, 10**6) for name, value in (
+            ("hidden", hidden), ("epochs", epochs), ("minibatch", minibatch)))
     in_range("learn_dynamics.learning_rate", learning_rate, 0, 10, low_open=True)
     shown, facts = shown_episodes(source, env, episodes)
     if facts.masks: raise ValueError(
@@ -122,19 +145,7 @@ def learn_dynamics(
     used, held = (tuple(map(torch.cat, zip(*part))) for part in (
         [r for k, r in enumerate(rows) if k % HELD], rows[::HELD]))
     model.look(used)
-    optimiser = Optimiser(list(model.layers.parameters()), learning_rate, betas=(.9, .999))
-    kept, steps = None, max(1, len(used[0])//minibatch)
-    for epoch in range(epochs):
-        for chosen in schedule(len(used[0]), 1, steps, seed*1_000_003 + epoch):
-            optimiser.zero_grad()
-            loss = sum(_losses(model, [x[chosen] for x in used]))
-            loss.backward()
-            optimiser.step(loss.item())
-        with torch.no_grad(): errors = [x.item() for x in _losses(model, held)]
-        if kept is None or sum(errors) < sum(model.errors.values()):
-            model.errors = dict(zip(("change", "reward", "end"), errors))
-            kept = copy.deepcopy(model.layers.state_dict())
-    model.layers.load_state_dict(kept)
+    _fit(model, used, held, epochs, minibatch, learning_rate, seed)
     return model
 
 # %% ../../nbs/gym/30_planning.ipynb #p1a90011
@@ -148,12 +159,12 @@ class Planner:
         policy=None,        # draws the actions: a policy or "runs/x@best"; None: all alike
         seed:int=0          # of the draws
     ):
-        in_range("Planner.horizon", horizon, 1, 10_000)
-        in_range("Planner.plans", plans, 1, 10**6)
         in_range("Planner.discount", discount, 0, 1)
-        self.model, self.horizon, self.plans, self.discount = model, horizon, plans, discount
+        self.model, self.discount = model, discount
+        self.horizon = whole_number("Planner.horizon", horizon, 1, 10_000)
+        self.plans = whole_number("Planner.plans", plans, 1, 10**6)
         self.policy = None if policy is None else as_player(policy)
-        self.rng = torch.Generator().manual_seed(seed)
+        self.rng = torch.Generator().manual_seed(plain_seed("Planner.seed", seed))
         if self.policy is None: self._check_bounds(model.action_space)
         else: self._check_policy()
 
@@ -170,45 +181,51 @@ class Planner:
         check_same("Planner.policy", self.policy.observations, self.policy.actions,
                    self.model, "model")
 
-    def __call__(self, obs, masks=None): # the first actions of the best plans, for all envs
-        "Return the actions of one step."
-        now = flat_numbers(as_tensors(obs))
-        if now.shape[1] != len(self.model.low) or masks is not None: raise ValueError(
-            f"Planner: the model was learned with {len(self.model.low)} numbers and no masks; "
-            f"this env has {now.shape[1]} numbers{'' if masks is None else ' and masks'}")
-        states = now.repeat_interleave(self.plans, 0)
-        worth, weight = torch.zeros(len(states)).double(), torch.ones(len(states)).double()
-        for t in range(self.horizon):
-            actions = self._drawn(states)
-            if t == 0: first = actions
-            states, rewards, ends = self.model.step(states, actions)
-            worth += weight*rewards
-            weight *= self.discount*(1 - ends)
-        worth += weight*self._afterwards(states)
-        best = worth.view(-1, self.plans).argmax(1) + torch.arange(len(now))*self.plans
-        return to_env(self.model.action_space, first[best])
+# %% ../../nbs/gym/30_planning.ipynb #p1b90003
+@patch
+def _as_observations(self:Planner, states): # (B, K) -> (B, …)
+    return states.float().reshape(-1, *self.model.observation_space.shape)
 
-    def _as_observations(self, states): # (B, K) -> (B, …)
-        return states.float().reshape(-1, *self.model.observation_space.shape)
+@patch
+def _drawn(self:Planner, states): # (B,) or (B, k), counted from 0
+    "Return an action for each state."
+    space, count = self.model.action_space, len(states)
+    if self.policy is not None:
+        actions = self.policy.act(self._as_observations(states), rng=self.rng)[0]
+        return from_env(space, to_env(space, actions))
+    def whole(n): return torch.randint(n, (count,), generator=self.rng)
+    if isinstance(space, spaces.Discrete): return whole(int(space.n))
+    if not isinstance(space, spaces.Box):
+        return torch.stack([whole(n) for n in choices_in(space) or [2]*space.n], 1)
+    low, high = (torch.as_tensor(x).float().ravel() for x in (space.low, space.high))
+    return low + (high - low)*torch.rand(count, len(low), generator=self.rng)
 
-    def _drawn(self, states): # (B,) or (B, k), counted from 0
-        "Return an action for each state."
-        space, count = self.model.action_space, len(states)
-        if self.policy is not None:
-            actions = self.policy.act(self._as_observations(states), rng=self.rng)[0]
-            return from_env(space, to_env(space, actions))
-        def whole(n): return torch.randint(n, (count,), generator=self.rng)
-        if isinstance(space, spaces.Discrete): return whole(int(space.n))
-        if not isinstance(space, spaces.Box):
-            return torch.stack([whole(n) for n in choices_in(space) or [2]*space.n], 1)
-        low, high = (torch.as_tensor(x).float().ravel() for x in (space.low, space.high))
-        return low + (high - low)*torch.rand(count, len(low), generator=self.rng)
+@patch
+@torch.no_grad()
+def _afterwards(self:Planner, states): # (B,), in the unit of the rewards
+    "Return what a critic expects after the last step; without one, nothing."
+    if getattr(self.policy, "value_head", None) is None: return 0.
+    values = self.policy.values(self._as_observations(states)).double()
+    unit = self.policy.rewards
+    return self.policy.value_head.scaled(values)*(
+        1. if unit is None else (unit.var + unit.eps).sqrt())
 
-    @torch.no_grad()
-    def _afterwards(self, states): # (B,), in the unit of the rewards
-        "Return what a critic expects after the last step; without one, nothing."
-        if getattr(self.policy, "value_head", None) is None: return 0.
-        values = self.policy.values(self._as_observations(states)).double()
-        unit = self.policy.rewards
-        return self.policy.value_head.scaled(values)*(
-            1. if unit is None else (unit.var + unit.eps).sqrt())
+# %% ../../nbs/gym/30_planning.ipynb #p1b90004
+@patch
+def __call__(self:Planner, obs, masks=None): # the first actions of the best plans, for all envs
+    "Return the actions of one step."
+    now = flat_numbers(as_tensors(obs))
+    if now.shape[1] != len(self.model.low) or masks is not None: raise ValueError(
+        f"Planner: the model was learned with {len(self.model.low)} numbers and no masks; "
+        f"this env has {now.shape[1]} numbers{'' if masks is None else ' and masks'}")
+    states = now.repeat_interleave(self.plans, 0)
+    worth, weight = torch.zeros(len(states)).double(), torch.ones(len(states)).double()
+    for t in range(self.horizon):
+        actions = self._drawn(states)
+        if t == 0: first = actions
+        states, rewards, ends = self.model.step(states, actions)
+        worth += weight*rewards
+        weight *= self.discount*(1 - ends)
+    worth += weight*self._afterwards(states)
+    best = worth.view(-1, self.plans).argmax(1) + torch.arange(len(now))*self.plans
+    return to_env(self.model.action_space, first[best])
