@@ -126,7 +126,8 @@ def as_player(player, deterministic:bool=True): # NetPolicy or function of (obse
 
     A text or path names a checkpoint, such as "runs/x@best"; a model of another library has
     `predict`, as in Stable-Baselines3; a function may leave out the masks."""
-    if isinstance(player, (str, Path)): return load_policy(player)
+    is_run = hasattr(player, "checkpoints") # it has `predict`, too, which finds the best each time
+    if is_run or isinstance(player, (str, Path)): return load_policy(player)
     if isinstance(player, NetPolicy): return player
     if hasattr(player, "predict"): return Predicting(player, deterministic)
     if isinstance(player, torch.nn.Module): raise ValueError(
