@@ -48,12 +48,12 @@ def whole_number(name, value, low=1, high=math.inf)->int:
     """Return a whole number, of numpy too, as Python's own.
 
     Raises ValueError that names the field for other values, and those out of range."""
-    value = python_scalar(value)
-    if not isinstance(value, int) or isinstance(value, bool):
+    whole = python_scalar(value)
+    if not isinstance(whole, int) or isinstance(whole, bool):
         bound = "" if low == -math.inf else f" ≥ {low}"
         raise ValueError(f"{name}: {brief(value)} is not a whole number; pass one{bound}")
-    in_range(name, value, low, high)
-    return value
+    in_range(name, whole, low, high)
+    return whole
 
 # %% ../../nbs/base/01_validation.ipynb #2f2c6184
 WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text",

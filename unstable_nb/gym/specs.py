@@ -140,7 +140,8 @@ def _is_known(wrapper)->bool:
 
 def _shows_mask(env)->bool:
     "Return whether the observations of an env contain a mask."
-    return isinstance(env.observation_space, spaces.Dict) and MASK in env.observation_space.spaces
+    space = getattr(env, "observation_space", None) # a wrapper may lack it
+    return isinstance(space, spaces.Dict) and MASK in space.spaces
 
 def _masked_by(env, method):
     "Return the env with the mask of a method `action_masks()` in its info."
