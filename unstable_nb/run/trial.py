@@ -432,6 +432,7 @@ def play_trial(
         f"trial: this is a run of the kind {config.kind!r}, and a trial is of text games; look at "
         "a control task with ub.gym.evaluate")
     games = whole_number("trial", games, 1, MOST_GAMES)
+    if config.policies: config = next(iter(config.policy_configs.values())) # the first one's
     plans = [(c, trial_specs(config, c, games)) for c in candidates(config, templates)]
     engine = engine_settings(config)
     if isinstance(engine["engine"], str): engine["threads"] = config.threads
