@@ -98,9 +98,9 @@ def _retry_after(headers)->float: # seconds, 0 where none is requested
 # %% ../../nbs/engines/13_endpoint.ipynb #3f79a4d0
 def _file_fault(path)->str: # "" if there is none
     "Return why a file can hold no answers."
-    if os.path.isdir(path): return "is a folder"
     if not os.path.exists(path):
         return "" if os.path.isdir(os.path.dirname(path)) else "lies in a folder that is missing"
+    if not os.path.isfile(path): return "is no file"
     with open(path, "rb") as file: head = file.read(16)
     return "" if head in (b"", b"SQLite format 3\0") else "is no SQLite file"
 

@@ -317,7 +317,8 @@ def payoff_table(
 )->pd.DataFrame: # rows: uid, columns: opponent; NaN where two never met
     """Return results as a square matrix, strongest first: by `order`, else by the mean of the row.
 
-    Rows of one pair, of several envs for instance, are averaged by their games.
+    Of the rows of one pair, of several envs for instance, counts are added up and the rest is
+    averaged by their games.
 
         >>> table = ub.results_table(ub.RunData("runs/x").matches(), by=("uid", "opponent"))
         >>> matrix = ub.payoff_table(table)
@@ -330,10 +331,11 @@ def payoff_table(
     one_of("payoff_table.value", value, list(results.select_dtypes("number").columns))
     names = list(dict.fromkeys([*results.uid, *results.opponent]))
     rows = results.dropna(subset=[value])
-    count = rows.games if "games" in rows else 1
+    count = rows.games if "games" in rows and value not in _COUNTS else 1
     pairs = rows.assign(value=rows[value]*count, count=count).groupby(["uid", "opponent"])
     sums = pairs[["value", "count"]].sum().astype(float)
-    square = (sums["value"]/sums["count"]).unstack().reindex(index=names, columns=names)
+    each = sums["value"] if value in _COUNTS else sums["value"]/sums["count"]
+    square = each.unstack().reindex(index=names, columns=names)
     by_mean = square.mean(axis=1).sort_values(ascending=False, kind="stable").index
     order = [*(u for u in order if u in by_mean), *by_mean.difference(list(order), sort=False)]
     return square.loc[order, order]
