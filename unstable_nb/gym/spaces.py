@@ -169,6 +169,13 @@ def mask_in(
     return None if raw is None else mask_row(space, raw, ended)
 
 # %% ../../nbs/gym/00_spaces.ipynb #5b2de63a
+def are_choices(space, actions)->bool: # (N, *space.shape), in the space's type
+    "Return whether a space has these actions; those of a Box may be out of bounds."
+    if isinstance(space, spaces.Box): return True
+    sizes, index = np.reshape(choices_in(space) or [2], -1), to_index(space, actions)
+    flat = index.reshape(len(index), -1)
+    return bool(((flat >= 0) & (flat < sizes)).all())
+
 def is_legal(space, action, row_A)->bool: # row: of `mask_row`, or None
     "Return whether a mask allows an action, in the form that the env takes."
     if row_A is None: return True
