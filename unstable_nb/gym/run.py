@@ -28,7 +28,7 @@ from ..learn.learner_start import read_tensors
 from ..record.feed import KeptSums
 from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
-from ..evaluation.rules import Plateau, Solved
+from ..evaluation.rules import Budget, Plateau, Solved
 from ..run.run_settings import plain, RANGES, register_kind, RunSettings
 from ..run.parts import saved_states
 from ..run.saved_state import read_state
@@ -202,6 +202,12 @@ def _check_idle(self:GymConfig, algorithm, network:Network):
 @patch
 def _check_rules(self:GymConfig):
     "Raise ValueError for a rule on a number that this run does not have."
+    for rule in self.rules or ():
+        for name in ("opponent", "env_id", "tokens"):
+            value = getattr(rule, name, None) if isinstance(rule, Solved|Plateau|Budget) else None
+            if value not in (None, self.env.title): raise ValueError(
+                f"rules: {type(rule).__name__}.{name} {value!r} is for text games, so the rule "
+                "would never apply; leave it out")
     reading = [type(rule).__name__ for rule in self.rules or () if hasattr(rule, "metric")]
     if reading and not self.eval_episodes: raise ValueError(
         f"rules: {reading[0]} reads evaluations, and eval_episodes=0 makes none; set more, or "
