@@ -7,7 +7,7 @@ __all__ = ['MASK_SEEN', 'BadObservation', 'split_mask', 'mask_row', 'mask_in']
 
 # %% ../../nbs/gym/00_spaces.ipynb #2ef65194
 import copy, math
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 
 import numpy as np
 from gymnasium import spaces
@@ -254,7 +254,8 @@ def _numbers(space, obs, where):
     return taken
 
 def same_argument(a, b)->bool:
-    "Return whether two arguments of an env are equal; both may be or contain arrays."
+    "Return whether two arguments of an env are equal; both may be or contain arrays and specs."
+    if is_dataclass(a) and type(a) is type(b): a, b = vars(a), vars(b)
     if isinstance(a, dict) and isinstance(b, dict):
         return a.keys() == b.keys() and all(same_argument(v, b[k]) for k, v in a.items())
     if isinstance(a, (list, tuple)) and type(a) is type(b):
