@@ -45,7 +45,7 @@ from .bonuses import (
 from .algorithms import (
     changed_algorithm, check_batch, control_algorithm, DQN, network_for)
 from .learner import load_weights, make_policy, UNITS
-from .recipes import check_recipe, FAMILIES, family, find_recipe, usual_updates
+from .recipes import FAMILIES, family, find_recipe, keyed_recipe, usual_updates
 from .loop import begin_with, GymLoop, GymParts, make_trainee
 from ..evaluation.reward_audit import reward_audit # noqa: F401
 
@@ -428,7 +428,8 @@ def build(
     """Return a checked run, ready to `start`.
 
     Where id and algorithm have a recipe, it sets the defaults; `recipe="atari"` or "vizdoom"
-    uses that of a family, `recipe=""` none. Without a recipe the algorithm is PPO.
+    uses that of a family, `recipe=""` none. Any other env, such as a `GymSpec`, has a recipe only
+    by its key: `recipe="CartPole-v1 ppo"`. Without a recipe the algorithm is PPO.
     `help(ub.gym.GymConfig)` lists all settings; pass those of an algorithm, such as gamma, with
     it: `algorithm=dict(name="ppo", gamma=.9)` is the same as `algorithm=ub.PPO(gamma=.9)`.
 
@@ -439,13 +440,13 @@ def build(
     config_fields = dict(env=env, algorithm="ppo" if algorithm is None else algorithm) | settings
     word = settings.get("recipe")
     of_family = isinstance(word, str) and word in FAMILIES
-    if word and not of_family: check_recipe(word)
     if of_family: recipe = family(word, env, algorithm)
+    elif word: recipe = keyed_recipe(word, algorithm)
     else: recipe = None if word == "" else find_recipe(env, algorithm)
     passed = settings | dict(algorithm=algorithm)
     if recipe is not None:
-        config_fields = recipe.config() | settings
-        if of_family: config_fields["recipe"] = recipe.key
+        config_fields = recipe.config() | settings | dict(recipe=recipe.key)
+        if word and not of_family: config_fields["env"] = env
         config_fields["algorithm"] = changed_algorithm(config_fields["algorithm"], algorithm)
         if "schedules" not in settings: # the recipe's; a number that is passed wins
             plans, numbers = config_fields.get("schedules") or {}, passed_numbers(passed)
