@@ -43,7 +43,7 @@ from .policies import load_policy
 from .bonuses import (
     bonus_settings, check_bonus, CountBonus, DynamicsBonus, KEPT, RNDBonus)
 from .algorithms import (
-    changed_algorithm, check_batch, control_algorithm, DQN, network_for)
+    changed_algorithm, check_batch, control_algorithm, DQN, idle_settings, network_for)
 from .learner import load_weights, make_policy, UNITS
 from .recipes import FAMILIES, family, find_recipe, keyed_recipe, usual_updates
 from .loop import begin_with, GymLoop, GymParts, make_trainee
@@ -108,6 +108,7 @@ class GymConfig(RunSettings):
     scheduled = ("learning_rate",)
     logged = dict(evaluation="", learner=LEARNED, machine="", run="")
     metric = "reward"
+    idle = property(lambda self: idle_settings(self.algorithm))
     counted = ("games", "turns")
     counted_words = ("episodes", "steps")
     steps_metric = ("learner", "env_steps")
@@ -153,7 +154,8 @@ def resolve(self:GymConfig)->GymConfig:
     check_bonus(bonus := bonus_settings(config.bonus), facts.observation_space)
     made:dict = dict(env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network,
                      bonus=bonus)
-    schedules = check_schedules(config.schedules, algorithm, names=("learning_rate",))
+    schedules = check_schedules(
+        config.schedules, algorithm, config.scheduled, idle_settings(algorithm))
     config = replace(config, **made, schedules=schedules)
     config._check_rules()
     if config.init_from is None and config.init_optimiser: raise ValueError(
@@ -203,24 +205,21 @@ def _check_idle(self:GymConfig, algorithm, network:Network):
 def _check_rules(self:GymConfig):
     "Raise ValueError for a rule on a number that this run does not have."
     for rule in self.rules or ():
+        if not isinstance(rule, Solved|Plateau|Budget): continue
+        where, metric = f"rules: {type(rule).__name__}", getattr(rule, "metric", None)
         for name in ("opponent", "env_id", "tokens"):
-            value = getattr(rule, name, None) if isinstance(rule, Solved|Plateau|Budget) else None
+            value = getattr(rule, name, None)
             if value not in (None, self.env.title): raise ValueError(
-                f"rules: {type(rule).__name__}.{name} {value!r} is for text games, so the rule "
-                "would never apply; leave it out")
-    reading = [type(rule).__name__ for rule in self.rules or () if hasattr(rule, "metric")]
-    if reading and not self.eval_episodes: raise ValueError(
-        f"rules: {reading[0]} reads evaluations, and eval_episodes=0 makes none; set more, or "
-        "Budget(env_steps=…)")
-    known = ("reward", "regret")
-    for rule in self.rules or ():
-        if isinstance(rule, (Solved, Plateau)) and rule.metric not in known: raise ValueError(
-            f"rules: {type(rule).__name__}.metric {rule.metric!r} is for text games; use "
-            "'reward', or 'regret' where the task can be solved exactly")
-    wants_table = any(getattr(rule, "metric", "") == "regret" for rule in self.rules or ())
-    if wants_table and not has_table(self.env): raise ValueError(
-        f"rules: {self.env.title!r} has no table of transitions, so there is no regret; "
-        f"use Solved(…, metric='reward')")
+                f"{where}.{name} {value!r} is for text games, so it never applies; leave it out")
+        if metric and not self.eval_episodes: raise ValueError(
+            f"{where} reads evaluations, and eval_episodes=0 makes none; set more, or "
+            "Budget(env_steps=…)")
+        if metric not in (None, "reward", "regret"): raise ValueError(
+            f"{where}.metric {metric!r} is for text games; use 'reward', or 'regret' where the "
+            "task can be solved exactly")
+        if metric == "regret" and not has_table(self.env): raise ValueError(
+            f"rules: {self.env.title!r} has no table of transitions, so there is no regret; "
+            f"use Solved(…, metric='reward')")
 
 # %% ../../nbs/gym/23_run.ipynb #22d15c83
 @patch

@@ -97,9 +97,7 @@ class GymSpec:
         return self
 
 # %% ../../nbs/gym/05_specs.ipynb #d4f5075c
-def as_spec(
-    given # GymSpec, id, class or function, or the dict of a spec
-)->GymSpec:
+def as_spec(given)->GymSpec: # GymSpec, id, class or function, or the dict of a spec
     "Return the checked `GymSpec` of an id, a class, a function, a dict or a spec."
     if isinstance(given, GymSpec): return given.check()
     if not isinstance(given, dict): return GymSpec(given).check()
