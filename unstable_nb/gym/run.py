@@ -240,6 +240,10 @@ def _check_beginning(self:GymConfig, facts):
                policy.actions, facts)
     made = make_policy(facts.observation_space, facts.action_space, self.algorithm, self.network)
     begin_with(made, policy)
+    values = made.value_head is not None and policy.value_head is not None
+    if values and (policy.rewards is not None) != self.normalise_rewards: warn_user(
+        f"normalise_rewards: the critic in {self.init_from!r} has learned with "
+        f"{not self.normalise_rewards}, so at first its values are in another unit")
     if not self.init_optimiser: return
     self.state_to_begin_with()
     def sizes(policy): return [(name, p.shape) for name, p in policy.named_parameters()]
