@@ -108,7 +108,7 @@ class GymConfig(RunSettings):
     scheduled = ("learning_rate",)
     logged = dict(evaluation="", learner=LEARNED, machine="", run="")
     metric = "reward"
-    idle = property(lambda self: idle_settings(self.algorithm))
+    idle = property(lambda self: idle_settings(self.algorithm), doc="See `idle_settings`.")
     counted = ("games", "turns")
     counted_words = ("episodes", "steps")
     steps_metric = ("learner", "env_steps")
