@@ -68,9 +68,10 @@ def _is_unset(algorithm, name):
     return any(f.name == name and _is_float(f) and getattr(algorithm, name) is None
                for f in _fields(algorithm))
 
-def scheduled_names(algorithm, names=LOOP)->tuple:
+def scheduled_names(algorithm, names=LOOP, idle=())->tuple: # idle: numbers without effect here
     "Return the names that schedules may have: those of the loop and the algorithm's numbers."
-    return (*names, *(f.name for f in _fields(algorithm) if _can_change(algorithm, f)))
+    numbers = (f.name for f in _fields(algorithm) if _can_change(algorithm, f))
+    return (*names, *(name for name in numbers if name not in idle))
 
 # %% ../../nbs/base/03_schedules.ipynb #594bcb54
 def with_mixes(
@@ -88,7 +89,8 @@ def with_mixes(
 def check_schedules(
     schedules:dict|None, # {name: plan}
     algorithm,           # its numbers can be scheduled
-    names=LOOP           # … and these, which are not the algorithm's
+    names=LOOP,          # … and these, which are not the algorithm's
+    idle=None            # {number of the algorithm without effect here: why}
 )->dict: # the same with lists of pairs
     "Return the checked schedules. Raises ValueError for an unknown name or a bad point."
     if schedules is None: return {}
@@ -96,10 +98,12 @@ def check_schedules(
         f"schedules: {schedules!r} is not a dict; write {{'entropy_coef': [(0, .01), (200, 0)]}}")
     out = {}
     for name, plan in schedules.items():
+        if name in (idle or {}): raise ValueError(
+            f"schedules: {name!r} does nothing here, since {idle[name]}; leave it out")
         if _is_unset(algorithm, name): raise ValueError(
             f"schedules: {name!r} has no number to begin with; pass the algorithm one: "
             f"{type(algorithm).__name__}({name}=…)")
-        one_of("schedules", name, scheduled_names(algorithm, names))
+        one_of("schedules", name, scheduled_names(algorithm, names, idle or ()))
         where = f"schedules[{name!r}]"
         if callable(plan) and name != "opponents":
             out[name] = plan

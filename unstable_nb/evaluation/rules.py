@@ -141,7 +141,8 @@ class Plateau:
         "Return a Decision to lower the learning rate or to stop, or None."
         scores = _scores(run, self.metric, self.opponent, self.env_id)
         sign = -1 if self.metric == "regret" else 1 # of which less is better
-        changes = [m for m in run.events(source="rules").message if m.startswith("plateau")]
+        changes = [m for m in run.events(source="rules").message
+                   if m.startswith("plateau") and m[-1].isdigit()] # not that which ended the run
         since = int(changes[-1].rpartition(" ")[2]) if changes else -1 # update of the last change
         best, at = -math.inf, None
         for version, x in scores.items():

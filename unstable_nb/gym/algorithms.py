@@ -88,13 +88,17 @@ TEXT_ONLY = { # {setting: why it does nothing here}
 SAMPLER = dict.fromkeys(("tis_cap", "tis_level", "tis_mode"),
                         "the policy that learns is the one that has played")
 
+def idle_settings(algorithm)->dict: # {name: why}
+    "Return the settings of an algorithm that do nothing in a control task."
+    return TEXT_ONLY | (SAMPLER if getattr(algorithm, "clips", False) else {})
+
 def check_text_settings(algorithm)->None:
     "Raise ValueError for a setting that only applies to text games."
     me = type(algorithm).__name__
     if algorithm.text_only: raise ValueError(
         f"algorithm: {me} is for text games, since {algorithm.text_only}; a control task has "
         "none; use 'ppo' or 'reinforce'")
-    idle = TEXT_ONLY | (SAMPLER if algorithm.clips else {})
+    idle = idle_settings(algorithm)
     for f in dataclasses.fields(algorithm):
         value = getattr(algorithm, f.name)
         if f.name in idle and value != f.default: raise ValueError(
@@ -178,9 +182,7 @@ def network_for(algorithm, observations, actions, network:Network|None=None)->Ne
     return dataclasses.replace(network, kind="mlp") if network.kind == "table" else network
 
 # %% ../../nbs/gym/16_algorithms.ipynb #52d00507
-def check_batch(
-    algorithm, network:Network, steps:int, num_envs:int # of a rollout
-)->None:
+def check_batch(algorithm, network:Network, steps:int, num_envs:int)->None: # of a rollout
     "Raise ValueError where a rollout cannot be cut into the requested minibatches."
     parts = {"minibatches": getattr(algorithm, "minibatches", 1)}
     if algorithm.critic is not None: parts["critic.minibatches"] = algorithm.critic.minibatches

@@ -348,7 +348,8 @@ def without_numbers(space): # a space, or None
 def check_numbers(space)->None:
     "Raise ValueError for a space whose changes no head of this package predicts."
     if (part := without_numbers(space)) is not None: raise ValueError(
-        f"bonus: 'dynamics' predicts numbers, and {part} has others; use 'rnd' or 'count'")
+        f"bonus: 'dynamics' predicts numbers, and {part} has others; use 'rnd'"
+        + ("" if pictures_in(space) else " or 'count'"))
 
 class DynamicsHead(LearnedBonus):
     "A bonus by the error of a head that predicts the change of state from features and an action."

@@ -44,16 +44,18 @@ def check_same(what:str, observations, actions, facts, owner:str="env")->None: #
             f"{what}: its {name} are {space}, and those of the {owner} are {expected}; "
             "wrap the env so that they are the same")
 
-def check_fits(policy, spec, observations, actions)->None: # policy: NetPolicy; of the env
-    "Raise ValueError where a policy was made for spaces of other shapes than those of an env."
+def check_fits(player, fleet:Fleet)->None:
+    "Raise ValueError where a player was made for spaces of other shapes than those of a fleet."
     def form(space):
         if isinstance(space, spaces.Dict): return {k: form(v) for k, v in space.items()}
         if isinstance(space, spaces.Tuple): return [form(part) for part in space]
         return space.shape if isinstance(space, spaces.Box) else space
-    for name, known, space in (("observations", policy.observations, observations),
-                               ("actions", policy.actions, actions)):
-        if form(known) != form(space): raise ValueError(
-            f"player: the policy's {name} are {known}, and those of {spec.title!r} are {space}; "
+    actions = getattr(getattr(player, "model", None), "action_space", None) # or of a NetPolicy
+    for name, known, space in (
+            ("observations", getattr(player, "observations", None), fleet.observation_space),
+            ("actions", getattr(player, "actions", actions), fleet.action_space)):
+        if isinstance(known, spaces.Space) and form(known) != form(space): raise ValueError(
+            f"player: its {name} are {known}, and those of {fleet.spec.title!r} are {space}; "
             "pass the env with the wrappers that it was trained in")
 
 # %% ../../nbs/gym/07_checks.ipynb #a5ow0015

@@ -18,7 +18,7 @@ from gymnasium import registry
 from ..base.validation import an, brief, in_range
 from ..base.threads import warn_user
 from ..pool.intervals import mean_interval
-from .spaces import from_index, random_action
+from .spaces import are_choices, from_index, random_action
 from .records import leaves, map_parts, plain_seed, plain_seeds
 from .guard import GlobalRandom
 from .specs import as_spec, GymSpec
@@ -151,12 +151,13 @@ def as_actions(given, space, count:int)->np.ndarray: # (count, …)
     if len(np.shape(given)) == 0 or len(given) != count: raise ValueError(
         f"player: {brief(given)} is not an action for each of {count} envs; a "
         "function gets the observations of all envs, (N, …), and returns N actions")
-    given = np.asarray(given)
-    fits = given.dtype.kind in "biuf"
+    given, shape = np.asarray(given), (count, *space.shape)
+    fits, whole = given.dtype.kind in "biuf" and given.shape == shape, space.dtype.kind != "f"
     with np.errstate(invalid="ignore"): actions = given.astype(space.dtype) if fits else given
-    if not fits or space.dtype.kind != "f" and not np.array_equal(actions, given): raise ValueError(
+    if fits and whole: fits = np.array_equal(actions, given) and are_choices(space, actions)
+    if not fits: raise ValueError(
         f"player: {brief(given)} cannot be actions of {space}; return "
-        f"{'numbers' if space.dtype.kind == 'f' else 'whole numbers'}")
+        f"{'whole numbers in it' if whole else 'numbers'}, of shape {shape}")
     return actions
 
 # %% ../../nbs/gym/19_episodes.ipynb #afae820c
@@ -184,8 +185,8 @@ def play_episodes(
     longest, seeds = longest_episode(spec), plain_seeds("play_episodes.seeds", seeds)
     with Fleet(spec, seeds=seeds, training=training, longest=longest) as fleet:
         episodes = []
+        check_fits(player, fleet)
         if isinstance(player, NetPolicy):
-            check_fits(player, spec, fleet.observation_space, fleet.action_space)
             player = Player(player, fleet.num_envs, deterministic, seed, temperature)
         if isinstance(player, Predicting): player.begin(seed)
         while not fleet.done:

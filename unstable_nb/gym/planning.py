@@ -168,6 +168,7 @@ class Planner:
             f"Planner.model: {brief(model)} is no model; pass what ub.gym.learn_dynamics returns")
         in_range("Planner.discount", discount, 0, 1)
         self.model, self.discount = model, discount
+        self.observations, self.actions = model.observation_space, model.action_space
         self.horizon = whole_number("Planner.horizon", horizon, 1, 10_000)
         self.plans = whole_number("Planner.plans", plans, 1, 10**6)
         self.policy = None if policy is None else as_player(policy)
@@ -205,7 +206,7 @@ def _drawn(self:Planner, states): # (B,) or (B, k), counted from 0
     def whole(n): return torch.randint(n, (count,), generator=self.rng)
     if isinstance(space, spaces.Discrete): return whole(int(space.n))
     if not isinstance(space, spaces.Box):
-        return torch.stack([whole(n) for n in choices_in(space) or [2]*space.n], 1)
+        return torch.stack([whole(n) for n in choices_in(space) or [2]*math.prod(space.shape)], 1)
     low, high = (torch.as_tensor(x).float().ravel() for x in (space.low, space.high))
     return low + (high - low)*torch.rand(count, len(low), generator=self.rng)
 

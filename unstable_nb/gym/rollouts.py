@@ -220,10 +220,12 @@ def load_tensors(self:Rollouts, saved:dict)->None: # from `tensors`
 
 @patch
 def forget_begun(self:Rollouts)->None:
-    "Drop steps of episodes that the fleet has restarted."
+    "Drop steps and sums of rewards of episodes that the fleet has restarted."
+    goes_on_N, rewards = self.fleet.open.lengths > 0, self.policy.rewards
+    if rewards is not None and rewards.sums_N is not None: rewards.sums_N *= goes_on_N
     if self.pending is None: return
-    begun_N = torch.from_numpy(self.fleet.open.lengths == 0).to(self.pending.valid_TN.device)
-    self.pending = replace(self.pending, valid_TN=self.pending.valid_TN & ~begun_N)
+    kept_N = torch.from_numpy(goes_on_N).to(self.pending.valid_TN.device)
+    self.pending = replace(self.pending, valid_TN=self.pending.valid_TN & kept_N)
 
 # %% ../../nbs/gym/13_rollouts.ipynb #b2981dbe
 def _columns_from(named:dict)->Columns:

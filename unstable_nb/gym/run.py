@@ -28,7 +28,7 @@ from ..learn.learner_start import read_tensors
 from ..record.feed import KeptSums
 from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
-from ..evaluation.rules import Plateau, Solved
+from ..evaluation.rules import Budget, Plateau, Solved
 from ..run.run_settings import plain, RANGES, register_kind, RunSettings
 from ..run.parts import saved_states
 from ..run.saved_state import read_state
@@ -43,9 +43,9 @@ from .policies import load_policy
 from .bonuses import (
     bonus_settings, check_bonus, CountBonus, DynamicsBonus, KEPT, RNDBonus)
 from .algorithms import (
-    changed_algorithm, check_batch, control_algorithm, DQN, network_for)
+    changed_algorithm, check_batch, control_algorithm, DQN, idle_settings, network_for)
 from .learner import load_weights, make_policy, UNITS
-from .recipes import check_recipe, FAMILIES, family, find_recipe, usual_updates
+from .recipes import FAMILIES, family, find_recipe, keyed_recipe, usual_updates
 from .loop import begin_with, GymLoop, GymParts, make_trainee
 from ..evaluation.reward_audit import reward_audit # noqa: F401
 
@@ -108,6 +108,7 @@ class GymConfig(RunSettings):
     scheduled = ("learning_rate",)
     logged = dict(evaluation="", learner=LEARNED, machine="", run="")
     metric = "reward"
+    idle = property(lambda self: idle_settings(self.algorithm), doc="See `idle_settings`.")
     counted = ("games", "turns")
     counted_words = ("episodes", "steps")
     steps_metric = ("learner", "env_steps")
@@ -153,7 +154,8 @@ def resolve(self:GymConfig)->GymConfig:
     check_bonus(bonus := bonus_settings(config.bonus), facts.observation_space)
     made:dict = dict(env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network,
                      bonus=bonus)
-    schedules = check_schedules(config.schedules, algorithm, names=("learning_rate",))
+    schedules = check_schedules(
+        config.schedules, algorithm, config.scheduled, idle_settings(algorithm))
     config = replace(config, **made, schedules=schedules)
     config._check_rules()
     if config.init_from is None and config.init_optimiser: raise ValueError(
@@ -202,19 +204,22 @@ def _check_idle(self:GymConfig, algorithm, network:Network):
 @patch
 def _check_rules(self:GymConfig):
     "Raise ValueError for a rule on a number that this run does not have."
-    reading = [type(rule).__name__ for rule in self.rules or () if hasattr(rule, "metric")]
-    if reading and not self.eval_episodes: raise ValueError(
-        f"rules: {reading[0]} reads evaluations, and eval_episodes=0 makes none; set more, or "
-        "Budget(env_steps=…)")
-    known = ("reward", "regret")
     for rule in self.rules or ():
-        if isinstance(rule, (Solved, Plateau)) and rule.metric not in known: raise ValueError(
-            f"rules: {type(rule).__name__}.metric {rule.metric!r} is for text games; use "
-            "'reward', or 'regret' where the task can be solved exactly")
-    wants_table = any(getattr(rule, "metric", "") == "regret" for rule in self.rules or ())
-    if wants_table and not has_table(self.env): raise ValueError(
-        f"rules: {self.env.title!r} has no table of transitions, so there is no regret; "
-        f"use Solved(…, metric='reward')")
+        if not isinstance(rule, Solved|Plateau|Budget): continue
+        where, metric = f"rules: {type(rule).__name__}", getattr(rule, "metric", None)
+        for name in ("opponent", "env_id", "tokens"):
+            value = getattr(rule, name, None)
+            if value not in (None, self.env.title): raise ValueError(
+                f"{where}.{name} {value!r} is for text games, so it never applies; leave it out")
+        if metric and not self.eval_episodes: raise ValueError(
+            f"{where} reads evaluations, and eval_episodes=0 makes none; set more, or "
+            "Budget(env_steps=…)")
+        if metric not in (None, "reward", "regret"): raise ValueError(
+            f"{where}.metric {metric!r} is for text games; use 'reward', or 'regret' where the "
+            "task can be solved exactly")
+        if metric == "regret" and not has_table(self.env): raise ValueError(
+            f"rules: {self.env.title!r} has no table of transitions, so there is no regret; "
+            f"use Solved(…, metric='reward')")
 
 # %% ../../nbs/gym/23_run.ipynb #22d15c83
 @patch
@@ -235,6 +240,10 @@ def _check_beginning(self:GymConfig, facts):
                policy.actions, facts)
     made = make_policy(facts.observation_space, facts.action_space, self.algorithm, self.network)
     begin_with(made, policy)
+    values = made.value_head is not None and policy.value_head is not None
+    if values and (policy.rewards is not None) != self.normalise_rewards: warn_user(
+        f"normalise_rewards: the critic in {self.init_from!r} has learned with "
+        f"{not self.normalise_rewards}, so at first its values are in another unit")
     if not self.init_optimiser: return
     self.state_to_begin_with()
     def sizes(policy): return [(name, p.shape) for name, p in policy.named_parameters()]
@@ -422,7 +431,8 @@ def build(
     """Return a checked run, ready to `start`.
 
     Where id and algorithm have a recipe, it sets the defaults; `recipe="atari"` or "vizdoom"
-    uses that of a family, `recipe=""` none. Without a recipe the algorithm is PPO.
+    uses that of a family, `recipe=""` none. Any other env, such as a `GymSpec`, has a recipe only
+    by its key: `recipe="CartPole-v1 ppo"`. Without a recipe the algorithm is PPO.
     `help(ub.gym.GymConfig)` lists all settings; pass those of an algorithm, such as gamma, with
     it: `algorithm=dict(name="ppo", gamma=.9)` is the same as `algorithm=ub.PPO(gamma=.9)`.
 
@@ -433,13 +443,13 @@ def build(
     config_fields = dict(env=env, algorithm="ppo" if algorithm is None else algorithm) | settings
     word = settings.get("recipe")
     of_family = isinstance(word, str) and word in FAMILIES
-    if word and not of_family: check_recipe(word)
     if of_family: recipe = family(word, env, algorithm)
+    elif word: recipe = keyed_recipe(word, algorithm)
     else: recipe = None if word == "" else find_recipe(env, algorithm)
     passed = settings | dict(algorithm=algorithm)
     if recipe is not None:
-        config_fields = recipe.config() | settings
-        if of_family: config_fields["recipe"] = recipe.key
+        config_fields = recipe.config() | settings | dict(recipe=recipe.key)
+        if word and not of_family: config_fields["env"] = env
         config_fields["algorithm"] = changed_algorithm(config_fields["algorithm"], algorithm)
         if "schedules" not in settings: # the recipe's; a number that is passed wins
             plans, numbers = config_fields.get("schedules") or {}, passed_numbers(passed)

@@ -7,7 +7,7 @@ __all__ = ['MASK_SEEN', 'BadObservation', 'split_mask', 'mask_row', 'mask_in']
 
 # %% ../../nbs/gym/00_spaces.ipynb #2ef65194
 import copy, math
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 
 import numpy as np
 from gymnasium import spaces
@@ -169,6 +169,13 @@ def mask_in(
     return None if raw is None else mask_row(space, raw, ended)
 
 # %% ../../nbs/gym/00_spaces.ipynb #5b2de63a
+def are_choices(space, actions)->bool: # (N, *space.shape), in the space's type
+    "Return whether a space has these actions; those of a Box may be out of bounds."
+    if isinstance(space, spaces.Box): return True
+    sizes, index = np.reshape(choices_in(space) or [2], -1), to_index(space, actions)
+    flat = index.reshape(len(index), -1)
+    return bool(((flat >= 0) & (flat < sizes)).all())
+
 def is_legal(space, action, row_A)->bool: # row: of `mask_row`, or None
     "Return whether a mask allows an action, in the form that the env takes."
     if row_A is None: return True
@@ -247,7 +254,8 @@ def _numbers(space, obs, where):
     return taken
 
 def same_argument(a, b)->bool:
-    "Return whether two arguments of an env are equal; both may be or contain arrays."
+    "Return whether two arguments of an env are equal; both may be or contain arrays and specs."
+    if is_dataclass(a) and type(a) is type(b): a, b = vars(a), vars(b)
     if isinstance(a, dict) and isinstance(b, dict):
         return a.keys() == b.keys() and all(same_argument(v, b[k]) for k, v in a.items())
     if isinstance(a, (list, tuple)) and type(a) is type(b):

@@ -15,7 +15,7 @@ from gymnasium import spaces
 
 from ..base.validation import an, brief, check_limits, check_types, checked_names, one_of
 from ..games.textarena import entry_point_hint
-from .spaces import BadObservation, choices_in, MASK
+from .spaces import BadObservation, choices_in, MASK, same_argument
 from .records import finite_fault
 from .wrappers import (
     ActionMask, as_wrapper, check_stored, from_stored, get_wrapper, STORED)
@@ -60,6 +60,8 @@ class GymSpec:
     def __post_init__(self):
         self.env_kwargs, self.train_kwargs = map(from_stored, (self.env_kwargs, self.train_kwargs))
 
+    def __eq__(self, other): return isinstance(other, GymSpec) and same_argument(self, other)
+
     @property
     def title(self)->str:
         "The id, or the name of the class or function."
@@ -95,9 +97,7 @@ class GymSpec:
         return self
 
 # %% ../../nbs/gym/05_specs.ipynb #d4f5075c
-def as_spec(
-    given # GymSpec, id, class or function, or the dict of a spec
-)->GymSpec:
+def as_spec(given)->GymSpec: # GymSpec, id, class or function, or the dict of a spec
     "Return the checked `GymSpec` of an id, a class, a function, a dict or a spec."
     if isinstance(given, GymSpec): return given.check()
     if not isinstance(given, dict): return GymSpec(given).check()

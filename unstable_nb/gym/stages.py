@@ -275,7 +275,7 @@ def curriculum(
     updates:int=100,   # of a stage that says nothing else; rules may end it earlier
     promote:str="best", # or "last": which checkpoint the next stage begins with
     episodes:int=20,   # of each env in the matrix
-    **settings         # of `gym.build`, for all stages
+    **settings         # of `gym.build`, for all stages; an env has a recipe only by `recipe=KEY`
 )->Curriculum: # not started yet
     "Return a checked curriculum. Raises ValueError that names the stage and the wrong setting."
     one_of("curriculum.promote", promote, ("best", "last"))

@@ -25,6 +25,7 @@ from ..run.export import export_checkpoint
 from .spaces import choices_in, from_index, picture_of, to_index
 from .records import batch_of, Episode, map_parts
 from .wrappers import action_names
+from .sources import UnknownId
 from .guard import close_env
 from .specs import as_spec, GymSpec, make_env
 from .solvable import has_table, transition_table
@@ -49,7 +50,10 @@ def run_spec(run, env=None)->GymSpec: # env: in place of the one in the folder
     stored = read_json(run_folder(run)/"config.json", most=CONFIG_BYTES).get("env")
     if not isinstance(stored, dict): raise ValueError(
         f"run: {str(run_folder(run))!r} is not the run of a control task")
-    return as_spec({k: v for k, v in stored.items() if k in GymSpec.__dataclass_fields__})
+    try: return as_spec({k: v for k, v in stored.items() if k in GymSpec.__dataclass_fields__})
+    except UnknownId as error: raise ValueError(
+        f"env: the run was trained on {error.env_id!r}, which this process does not know; register "
+        "it, or pass env=…, such as its class") from None
 
 @dataclass
 class Stored:
@@ -145,8 +149,8 @@ def choices_of(policy:NetPolicy, over, moments:list, names:list)->Choices: # nam
     numbers = numbers.reshape(T, -1).double().numpy(force=True)
     names = names or number_names(space)
     bars = (np.zeros(len(names)), np.ones(len(names)))
-    if kind == "mean": bars = (np.maximum(space.low.ravel(), -10),
-                               np.minimum(space.high.ravel(), 10))
+    if kind == "mean": bars = (np.maximum(space.low.ravel(), -10.),
+                               np.minimum(space.high.ravel(), 10.))
     if kind == "value":
         known = numbers[np.isfinite(numbers)]
         bars = (np.full(len(names), known.min()), np.full(len(names), known.max() + 1e-9))

@@ -52,8 +52,8 @@ def check_live(
     "Raise ValueError or UnknownName for what cannot change while the run trains."
     policy, changes = of_policy(config, changes)
     if policy: config = config.policy_configs[policy]
-    scheduled = [name for name in scheduled_names(config.algorithm, config.scheduled)
-                 if name != "opponents"]
+    numbers = scheduled_names(config.algorithm, config.scheduled, config.idle)
+    scheduled = [name for name in numbers if name != "opponents"]
     names = [*scheduled, *config.live]
     also = ["opponents"] if "opponents" in config.scheduled else []
     listed = ", ".join(names + also)
@@ -65,6 +65,8 @@ def check_live(
                 f"{where}: its schedule is a function, which cannot be continued; stop the run, "
                 "and resume it with other schedules")
             check_number(where, name, value, config.algorithm)
+        elif name in config.idle: raise ValueError(
+            f"{where}: does nothing in this run, since {config.idle[name]}")
         elif name in config.live: whole_number(where, value, *config.ranges[name])
         elif name in also: raise ValueError(f"{where}: only the process that trains can change "
                                             "them; call run.set_opponents(…) there")

@@ -174,6 +174,7 @@ class Loop:
         known = await load_state(self.parts, self.state)
         self.version = known["version"]
         await self.go_on(known)
+        await self.apply_rules(only_stop=True) # one may be met already
         self.saved = time.monotonic()
         self.save_at = self.version + 1
 
@@ -296,13 +297,14 @@ async def serve_requests(self:Loop)->None:
         await asyncio.sleep(.1)
 
 @patch
-async def apply_rules(self:Loop)->None:
+async def apply_rules(self:Loop, only_stop:bool=False)->None: # what changed the rate has done so
     "Do what the rules of the run say; they may end it after this update."
     if not self.config.rules: return
     await call(self.parts.tracker.flush)
     for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
+        if only_stop and not d.stop: continue
         self.log(d.why, "rules")
-        if d.rate: await call(self.parts.learner.scale_rate, d.rate)
+        if d.rate and not only_stop: await call(self.parts.learner.scale_rate, d.rate)
         if d.stop: self.steps, self.ended_by = self.version, d.why
 
 # %% ../../nbs/run/08_loop.ipynb #13b1a940

@@ -78,9 +78,7 @@ class Parts:
         "Give back what is reserved in Ray, when the parts have ended."
         if self.placement is not None: self.placement.remove()
 
-    def ask_status(self,
-        name:str # of a part
-    ): # a coroutine
+    def ask_status(self, name:str): # a coroutine
         "Ask a part what it is doing."
         return call(self.named()[name].status)
 
@@ -90,9 +88,7 @@ class Parts:
 
 # %% ../../nbs/run/02_parts.ipynb #8b08b298
 @patch
-async def state_of(self:Parts,
-    name:str # of `saved`
-): # plain data
+async def state_of(self:Parts, name:str): # of `saved` -> plain data
     "Return the state of a part."
     return await call(getattr(self, name).state_dict)
 

@@ -108,7 +108,8 @@ class RunSettings:
     metric = "score"                  # the column of `evaluation()` that says which is best
     counted = ("games", "turns", "generated_tokens") # of collectors, for the speed of the run
     counted_words = ("games", "turns") # what the first two are called in the progress line
-    algorithm = None                  # whose numbers follow schedules …
+    algorithm = None                  # whose numbers follow schedules, …
+    idle = {}                         # … without those that do nothing here: {name: why}, …
     scheduled = ()                    # … and what else of the run does
     live = ("save_every",)            # whole numbers that can change while it trains
     steps_metric = ("buffer", "added_turns") # (source, name) of what counts the steps it trains on

@@ -91,9 +91,8 @@ class RunStatus:
         "Return the progress and the speed of the run."
         answers = dict(self.parts)
         marks = tuple(self.marks)
-        collectors = self.collectors
         learner = answers.get("learner", {})
-        out = dict(update=learner.get("version", 0), learner=learner, collectors=collectors)
+        out = dict(update=learner.get("version", 0), learner=learner, collectors=self.collectors)
         if len(marks) > 1:
             (t0, turns0, tokens0, update0), (t1, turns1, tokens1, update1) = marks[0], marks[-1]
             seconds = max(t1 - t0, .1)
@@ -172,9 +171,7 @@ class HeldFolder:
         held = self.handle is not None
         file = (os.open(name, os.O_WRONLY, dir_fd=self.handle) if held
                 else os.open(self.path/name, os.O_WRONLY))
-        try:
-            length = os.write(file, text.encode())
-            os.ftruncate(file, length)
+        try: os.ftruncate(file, os.write(file, text.encode()))
         finally: os.close(file)
 
     def unlink(self, name:str)->None:
