@@ -397,9 +397,11 @@ class SamplerByNumber:
         self.name = plain(sampler)
         check_call("env_sampler", sampler.pick, "rng")
         if hasattr(sampler, "record"): check_call("env_sampler", sampler.record, "match")
-        # the sampler's own spec of an env: the same, an equal one, or one described alike
+        # the sampler's own spec of an env: the same, an equal one, or one described alike; a
+        # resumed run's may have got the template it had before
         def match(e, spec):
-            alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(specs, described)]
+            alike = [4*(s is e) or 3*(s == e) or 2*(d == plain(spec)) or d == plain(
+                replace(spec, prompt_template=None)) for s, d in zip(specs, described)]
             return specs[alike.index(max(alike))] if any(alike) else e
         self.specs = [match(e, spec) for e, spec in zip(given, train_envs)]
         stranger = next((s for s in specs if not any(s is mine for mine in self.specs)), None)
