@@ -14,6 +14,7 @@ from pathlib import Path
 import torch
 
 from ..base.files import remove, whole_folder
+from ..base.threads import in_thread
 from ..base.types import Adapter, policy_of
 from ..base.remote import call, is_remote, notify, present
 from ..base.protocols import TrackerPart
@@ -511,7 +512,7 @@ class Learner(Trainer):
         The average, and the reference "start", begin with what it leaves."""
         with self._at_work():
             self.taught = True
-            try: out = await asyncio.to_thread(work, self)
+            try: out = await in_thread(work, self)
             finally: self.waiting_for = ""
         for copy in self.kept_weights.values(): copy.take()
         return out
@@ -532,7 +533,7 @@ class Learner(Trainer):
             waited = time.perf_counter() - begin
             self.waiting_for = "its own update"
             budget = self.passes.micro_tokens
-            metrics = await asyncio.to_thread(self.update, steps)
+            metrics = await in_thread(self.update, steps)
             if self.passes.micro_tokens < budget: notify(tracker.log_event, "warning", "learner",
                 f"update {self.version} did not fit into memory; micro_tokens is "
                 f"{self.passes.micro_tokens} from now on, instead of {budget}")
