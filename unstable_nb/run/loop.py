@@ -183,6 +183,7 @@ class Loop:
         self.log(f"training for {self.steps} updates in {self.config.mode} mode{where}")
         try:
             if self.state is None: await self.save()
+            else: await self.apply_rules(rates=False) # a run that they ended stays so
             await self.train()
         # in code of the user, such as a rule or an env; it would end the thread without a word
         except (KeyboardInterrupt, SystemExit) as e:
@@ -296,13 +297,13 @@ async def serve_requests(self:Loop)->None:
         await asyncio.sleep(.1)
 
 @patch
-async def apply_rules(self:Loop)->None:
+async def apply_rules(self:Loop, rates:bool=True)->None: # rates: may they change rates, too?
     "Do what the rules of the run say; they may end it after this update."
     if not self.config.rules: return
     await call(self.parts.tracker.flush)
     for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
-        self.log(d.why, "rules")
-        if d.rate: await call(self.parts.learner.scale_rate, d.rate)
+        if d.stop or rates: self.log(d.why, "rules")
+        if d.rate and rates: await call(self.parts.learner.scale_rate, d.rate)
         if d.stop: self.steps, self.ended_by = self.version, d.why
 
 # %% ../../nbs/run/08_loop.ipynb #13b1a940
@@ -484,7 +485,7 @@ async def log_last_numbers(self:TextLoop, version:int, step)->list: # list[str]
     counts = await step("count the buffer", call(parts.buffer.stats), 5)
     self.latest = await step("log the ladder", self._log_ladder(version), 10) or self.latest
     await step("log how varied the games were", self.diversity.write(parts, self.folder), 30)
-    if counts: await step(
+    if counts and not self.closing: await step( # else its last update did that
         "log the buffer", call(parts.tracker.log_metrics, "buffer", version, counts), 10)
     return await step("ask who played", call(parts.scheduler.never_finished), 5) or []
 
