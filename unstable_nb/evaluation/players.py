@@ -6,13 +6,14 @@
 __all__ = ['API', 'find_player', 'with_weights', 'find_weights']
 
 # %% ../../nbs/evaluation/02_players.ipynb #fe699eb3
-import re
+import os, re
 from dataclasses import replace
 from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
 from ..base.files import absolute, named_run
 from ..base.schedules import with_mixes
+from ..engines.base_models import WORDS
 from ..engines.player_words import bot_or_model, known_player
 from ..games.bots import A_BOT, can_act
 
@@ -122,8 +123,19 @@ def find_weights(
             return spec if opponents is None else replace(spec, **{
                 field: with_weights(opponents, f"{type(spec).__name__}.{field}", names)})
         if isinstance(out.get(name), (list, tuple)): out[name] = list(map(known, out[name]))
-    for name in ("initial_lora_path", "reference"):
-        if "@" not in str(out.get(name) or ""): continue
-        from unstable_nb.record.checkpoints import find_checkpoint # imports pandas
-        out[name] = str(find_checkpoint(out[name], name, "text"))
+    for name in out.keys() & {"model", "initial_lora_path", "reference"}:
+        if "@" in str(out[name]) and name != "model":
+            from unstable_nb.record.checkpoints import find_checkpoint # imports pandas
+            out[name] = str(find_checkpoint(out[name], name, "text"))
+        else: out[name] = _from_root(out[name], os.path.exists)
+    start = out.get("warm_start")
+    if hasattr(start, "player"): out["warm_start"] = replace(start, player=_from_root(start.player))
+    elif start is not None: out["warm_start"] = _from_root(start)
     return out
+
+def _from_root(value, there=os.path.isfile):
+    "Return the path of what is there from the root, as os.chdir may follow; others unchanged."
+    words = *WORDS, "base", "average", "start" # of models and references
+    if not isinstance(value, (str, Path)) or str(value) in words: return value
+    path = os.path.expanduser(value)
+    return str(absolute(path)) if there(path) else value
