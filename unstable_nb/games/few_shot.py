@@ -56,8 +56,7 @@ def _legal_game(env, rng)->list: # list[Moment]
             move = random_move(game, rng)
             if move is None or not game.step(move).valid: break
             moments.append(Moment(seat, observation, move))
-    except faults(): # noqa: S110 an env that breaks says why when it is played
-        pass
+    except faults(): pass # an env that breaks says why when it is played
     return moments
 
 # %% ../../nbs/games/18_few_shot.ipynb #a3cbd430
