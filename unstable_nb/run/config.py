@@ -24,6 +24,7 @@ from ..pool.model_pool import ModelPool
 from ..pool.eval_queue import named_rivals
 from ..learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms)
+from ..evaluation.players import from_root
 from ..evaluation.recorded import own_view, rank_of
 from .run_settings import fields_of, plain, register_kind, RunSettings
 from .checks import default_lora
@@ -166,7 +167,7 @@ class RunConfig(RunSettings):
         if self.policies is not None: return all_policies(self)
         config = resolved(super().resolve())
         if config.remote: config.check_elsewhere()
-        return config
+        return from_root(config)
 
     policy_configs = cached_property(policy_configs) # {policy: RunConfig}
 
