@@ -16,7 +16,7 @@ from fastcore.basics import patch
 
 from ..base.files import absolute, write_whole
 from ..base.text import redacted
-from ..base.threads import run_sync
+from ..base.threads import faults, run_sync
 from ..base.validation import (
     an, as_path, callable_name, checked_names, one_of, whole_number)
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
@@ -136,7 +136,7 @@ def _typed_move(
     if not text: raise ValueError("move: the text is empty; pass a move")
     def accepted(move):
         try: return game.fork().step(move).valid
-        except (Exception, SystemExit): return False # an env that stumbles has not accepted it
+        except faults(): return False # an env that stumbles has not accepted it
     inside = f"[{text}]"
     if not legal:
         return inside if "[" not in text and not accepted(text) and accepted(inside) else text
@@ -170,7 +170,7 @@ def _final_observation(
     try:
         twin.state.current_player_id = seat
         seat_shown, text = twin._inside(twin._look)
-    except (Exception, SystemExit): return None # no env must be able to say something after the end
+    except faults(): return None # no env must be able to say something after the end
     return text if seat_shown == seat else None
 
 # %% ../../nbs/apps/03_game_session.ipynb #e2445216

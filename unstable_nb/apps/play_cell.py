@@ -16,6 +16,7 @@ import ipywidgets as widgets
 from ..base.files import short_path
 from ..base.package import static, style_element
 from ..base.text import escaped, printable
+from ..base.threads import faults
 from ..games.boards import board_of, board_svg, corner
 from ..games.moves import family
 from ..plots.pictures import Picture
@@ -275,7 +276,7 @@ def _work(self:PlayCell, *calls):
     try:
         for call in calls: call()
     except (ValueError, RuntimeError) as e: self._error = str(e)
-    except (Exception, SystemExit) as e: # an env may raise anything
+    except faults() as e: # an env may raise anything
         self._error = f"{type(e).__name__}: {e}"
     try:
         if self.save and self.session.done and not self._stored:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from ..base.interrupts import Terminated
-from ..base.threads import FAULTS
+from ..base.threads import faults
 from ..base.validation import one_of
 from ..base.types import Episode, GameSpec, Turn, UnusableWeights
 from ..games.prompts import get_template, prompt_for
@@ -181,7 +181,7 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
         return Episode(spec, turns, end.outcomes, end.rewards, end.roles, end.reason, seconds,
                        newest=newest)
     except Terminated: raise
-    except FAULTS as error: # a broken game is counted and shown, the run goes on
+    except faults() as error: # a broken game is counted and shown, the run goes on
         if isinstance(error, asyncio.CancelledError) and asyncio.current_task().cancelling(): raise
         seconds = time.perf_counter()-start
         away = isinstance(error, EndpointError)
@@ -242,7 +242,7 @@ async def _common_position(spec, play)->tuple: # (list[Episode] so far, Position
         return [scout], None if scout.error else branch.position, branch.seat
     seat = next((s for s, a in enumerate(spec.agents) if a.collect), 0)
     try: return [], opening(spec), seat
-    except FAULTS: # the episode says what is wrong with the env
+    except faults(): # the episode says what is wrong with the env
         return [await play(0, partial(opening, spec))], None, seat
 
 async def _waves(spec, play, position, seat, first)->list: # list[Episode]

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from ..base.text import printable, repaired, text_fault
+from ..base.threads import faults
 from ..base.validation import (
     brief, check_call, checked_names, in_range, one_of)
 from .parsers import MOST_ACTION
@@ -194,7 +195,7 @@ def check_player(
     look = ("template", "parser") if getattr(player, "takes_template", False) else ()
     check_call(field, player.act, "observation", "game", "rng", keywords=look, may_wait=True)
     try: _check_plays(player, env, env_id)
-    except (Exception, SystemExit) as e:
+    except faults() as e:
         kind = "" if isinstance(e, ValueError) else f"its check raised {type(e).__name__}: "
         raise ValueError(f"{field}: {name!r} cannot play {env_id!r}: {kind}{e}") from None
 

@@ -10,6 +10,7 @@ import random, re, time
 from functools import partial
 from typing import Any
 
+from ..base.threads import faults
 from ..base.validation import brief, check_call
 from .openspiel import is_openspiel, load_game, with_players
 from .textarena import calls_api, check_known, entry_point_hint, registered
@@ -23,7 +24,7 @@ def _fits(env_id, n, env_kwargs, entry_point=None):
     fails = () if entry_point else BREAKS.get(env_id.split("-v0")[0], ())
     if n in fails: return f"with {n} players its code fails in every game"
     try: game = Game(env_id, n, 0, 0, env_kwargs, entry_point)
-    except (Exception, SystemExit) as e:
+    except faults() as e:
         return f"{type(e).__name__}: {(str(e).strip() or 'no message').splitlines()[0]}"
     plays = getattr(game.state, "num_players", n)
     return None if plays in (None, n) else f"it was made for {n} players, and plays {plays}"
@@ -33,7 +34,7 @@ def _form_fault(make, field, error)->str: # make() returns the env; of its reset
     "Return what an env of the user's lacks of TextArena's form, or ''; ValueError for a signature."
     import textarena
     try: env = make()
-    except (Exception, SystemExit): return ""
+    except faults(): return ""
     name = type(env).__name__
     if hasattr(env, "action_space"):
         return f"{name} is an env of Gymnasium; pass it to ub.gym.build"
@@ -82,7 +83,7 @@ def _made_up_game(game)->tuple: # what was shown, whether it is over (None: unkn
         move, legal = _made_up_move(game, rng)
         try: game.step(move)
         except EnvFault: raise
-        except (Exception, SystemExit) as e:
+        except faults() as e:
             if not legal: return shown, None # it may only have misunderstood the move
             raise ValueError(f"fails at the move {brief(move)}, which its legal_moves returned "
                              f"({type(e).__name__}: {e})") from e
@@ -92,7 +93,7 @@ def _check_outcome(game)->None:
     "Raise ValueError if a game that is over does not say how it ended for each seat."
     try: game.result()
     except EnvFault: raise
-    except (Exception, SystemExit) as e: raise ValueError(f"has no result at its end ({e})") from e
+    except faults() as e: raise ValueError(f"has no result at its end ({e})") from e
 
 def _try_out(make, max_turns:int|None)->None:
     "Play games with made-up moves. Raises ValueError that names what is wrong with them."

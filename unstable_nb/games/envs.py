@@ -16,6 +16,7 @@ from fastcore.basics import patch
 
 from ..base.types import Outcome, ranks_of
 from ..base.text import an, text_fault
+from ..base.threads import faults
 from ..base.validation import brief, LARGEST_REWARD
 from .openspiel import OpenSpielEnv, PREFIX
 from .textarena import (
@@ -457,7 +458,7 @@ def own_moves(game:Game)->list|None: # list[str]; None without such a method
         given = method()
         if given is None: return None
         moves = None if isinstance(given, str) else list(given)
-    except (Exception, SystemExit) as e: raise EnvFault(
+    except faults() as e: raise EnvFault(
         f"the env {game.env_id!r} failed in legal_moves ({type(e).__name__}: {e}); return a list "
         "of the actions that its step takes", "legal_moves that fails") from e
     if moves is not None and all(isinstance(move, str) for move in moves): return moves

@@ -10,6 +10,7 @@ __all__ = ['GAMES', 'OWN_TURNS', 'Moment', 'legal_play', 'example_turns', 'spell
 import os, random, re
 from typing import NamedTuple
 
+from ..base.threads import faults
 from ..base.validation import brief
 from ..base.types import Sampling
 from .tokenizers import decoded, tokenizer_facts
@@ -55,8 +56,7 @@ def _legal_game(env, rng)->list: # list[Moment]
             move = random_move(game, rng)
             if move is None or not game.step(move).valid: break
             moments.append(Moment(seat, observation, move))
-    except (Exception, SystemExit): # noqa: S110 an env that breaks says why when it is played
-        pass
+    except faults(): pass # an env that breaks says why when it is played
     return moments
 
 # %% ../../nbs/games/18_few_shot.ipynb #a3cbd430

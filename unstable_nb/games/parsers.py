@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 
 from ..base.text import repaired, text_fault
+from ..base.threads import faults
 from ..base.validation import brief, callable_name, checked_names, one_of
 from .tokenizers import (
     added_marks, control_tokens, marks_of, REASONING, register_reasoning)
@@ -172,7 +173,7 @@ class Parser:
             if inside or marks_in(text, tokenizer):
                 text = answer_part(text, inside, tokenizer)
         try: parsed = self.parse(text)
-        except (Exception, SystemExit) as e: raise ValueError(
+        except faults() as e: raise ValueError(
             f"parser {self.name!r}: it failed on the reply {brief(text)} "
             f"({type(e).__name__}: {e}); where there is no move it must return None") from e
         if isinstance(parsed, str) and parsed.strip(): parsed = Parsed(parsed, True)

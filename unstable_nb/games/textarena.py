@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'FAULTS', 'need_of', 'fault_of', 'missing', 'calls_api', 'no_downloads', 'load_textarena',
-           'registered', 'env_ids', 'is_game', 'entry_point_hint', 'check_env_id', 'check_known', 'uses_numpy', 'draws']
+           'registered', 'only_here', 'env_ids', 'is_game', 'entry_point_hint', 'check_env_id', 'check_known',
+           'uses_numpy', 'draws']
 
 # %% ../../nbs/games/07_textarena.ipynb #1f227c79
 import ast, difflib, functools, importlib.util, inspect, os, re, sys
@@ -114,6 +115,12 @@ def registered(env_id:str): # "textarena.envs.Wordle.env:WordleEnv", a class, or
     load_textarena()
     from textarena.envs.registration import ENV_REGISTRY
     return ENV_REGISTRY[env_id].entry_point if env_id in ENV_REGISTRY else None
+
+def only_here(env_id:str)->bool:
+    "Return whether somebody has registered an id in this process, which others do not know."
+    made = registered(env_id)
+    module = made if isinstance(made, str) else getattr(made, "__module__", "")
+    return made is not None and module.partition(".")[0] not in ("textarena", "unstable_nb")
 
 # %% ../../nbs/games/07_textarena.ipynb #678e6fb5
 def env_ids()->list:

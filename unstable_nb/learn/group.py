@@ -16,6 +16,7 @@ import torch.distributed as dist
 from fastcore.basics import patch
 
 from ..base.remote import is_remote, ray
+from ..base.threads import faults
 from ..engines.loading import out_of_memory, pick_device
 from .learner import Learner
 
@@ -99,7 +100,7 @@ def each(self:Group,
 )->list:
     "Return what `work` returns in each process, by rank. Raises the error of one in all."
     try: result = "done", work(*args)
-    except Exception as error:
+    except faults() as error:
         if passes and self.mesh is not None: raise self._unshared(error) from error
         kind = "memory" if out_of_memory(error) else "error"
         result = kind, f"{type(error).__name__}: {error}"

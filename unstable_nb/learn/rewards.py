@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from ..base.validation import (
     brief, callable_name, check_limits, checked_names, LARGEST_REWARD)
+from ..base.threads import faults
 from ..base.types import Outcome
 from ..games.openspiel import has_stakes
 
@@ -121,7 +122,7 @@ class _Compose:
     def _call(self, transform, *args):
         "Return the transform's result; whatever it raises becomes a TransformError."
         try: return transform(*args)
-        except (Exception, SystemExit) as e:
+        except faults() as e:
             raise self._failed(transform, f"{type(e).__name__}: {e}") from e
 
     def _number(self, transform, value)->float:

@@ -386,6 +386,7 @@ class ClusterRun(TrainingRun):
             "start.address: a run on a cluster is detached and has an address; set "
             "detach=True and address='10.0.0.1:6379'")
         self._check_start(unknown)
+        self.config.check_elsewhere()
         return self._start_elsewhere(self._steps_in_all(learning_steps), address, cores)
 
 # %% ../../nbs/many/04_elsewhere.ipynb #9df8c2af

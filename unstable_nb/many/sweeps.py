@@ -379,6 +379,7 @@ class Sweep(Waited, SweepFolder):
         self.configs = [replace(config, folder=folder, progress=False)
                         for config, folder in zip(configs, folders)]
         self.needs = [config.needs() for config in configs]
+        for config in configs: config.check_elsewhere()
         if cores is not None:
             in_range("sweep.cores", cores, 0, 4096, low_open=True)
             self.needs = [need | dict(CPU=cores) for need in self.needs]

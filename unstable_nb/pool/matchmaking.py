@@ -16,6 +16,7 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
+from ..base.threads import faults
 from ..base.types import Adapter, AgentSpec, policy_of
 from ..games.bots import (
     A_BOT, Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made)
@@ -110,7 +111,7 @@ def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums t
     "A mode's weights, checked; ValueError if one is negative, not finite, or of an unknown uid."
     method = f"{type(mode).__name__}.weights"
     try: weights = mode.weights(standings)
-    except (Exception, SystemExit) as e: raise ValueError(
+    except faults() as e: raise ValueError(
         f"opponents: {method} failed ({type(e).__name__}: {e}); it is called as "
         "weights(standings) and returns {uid: weight}") from e
     if not isinstance(weights, dict): raise ValueError(

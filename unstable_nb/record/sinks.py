@@ -15,6 +15,7 @@ from pathlib import Path
 from ..base.names import unknown_name
 from ..base.validation import check_call, one_of
 from ..base.files import read_json
+from ..base.threads import faults
 from .run_folder import open_tables, redacted
 
 # %% ../../nbs/record/02_sinks.ipynb #dcba1aee
@@ -347,7 +348,7 @@ def make_sinks(
         config = read_json(file) if sinks and file.exists() else {}
     for sink in sinks:
         try: getattr(sink, "open", lambda *_: None)(folder, redacted(config), name or folder.name)
-        except (Exception, SystemExit) as e:
+        except faults() as e:
             why = redacted(f"sinks: {_name(sink)!r} did not start; mend it or leave it out: "
                            f"{type(e).__name__}: {e}")
             if again and warn is not None:

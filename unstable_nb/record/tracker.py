@@ -14,7 +14,7 @@ from fastcore.basics import patch
 from ..base.validation import an, in_range, one_of
 from ..base.files import absolute, read_json
 from ..base.packing import cell, pack_around, PACKED, TextPacker
-from ..base.types import GameRecord, last_line, turns_kept, record_of
+from ..base.types import GameRecord, last_line, policy_of, turns_kept, record_of
 from unstable_nb.record.run_folder import (
     check_parts, close_logs, component_logger, make_tables, open_tables, redacted, TABLES,
     TEXT_COLUMNS, write_config)
@@ -125,8 +125,10 @@ class StoredTurns:
 
     @property
     def old(self):
-        "Checkpoints whose evaluations are thinned."
-        return self.evaluated[:-WHOLE]
+        "Checkpoints whose evaluations are thinned: all but the last of each policy."
+        uids = {}
+        for uid in self.evaluated: uids.setdefault(policy_of(uid), []).append(uid)
+        return [uid for of_policy in uids.values() for uid in of_policy[:-WHOLE]]
 
     def finish(self, uids):
         "Note whose evaluations are finished, in their order."
@@ -437,7 +439,7 @@ def log_ratings(self:Tracker, step:int, ladder:list)->None:
 def evaluations_done(self:Tracker,
     uids:list # of checkpoints, in their order; those that are known already are passed over
 )->None:
-    "Whose evaluations are complete and looked at: all but the last three lose most turns."
+    "Whose evaluations are complete: all but the last three of each policy lose most turns."
     with self.lock: self.stored.finish(uids)
 
 @patch

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from ..base.text import an
 from ..base.validation import brief, check_call, check_types, in_range
-from ..base.threads import warn_user
+from ..base.threads import faults, warn_user
 from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
 from ..games.tokenizers import end_ids, foreign_tokens
 from ..games.parsers import get_parser
@@ -137,7 +137,7 @@ def _first_prompt(model, e, shown, where, tokenizer, seed)->tuple: # the prompt,
     try:
         if shown.follow is not None: shown.after(observation, tokenizer, observation)
         return prompt_for(shown, tokenizer, observation, None)
-    except (Exception, SystemExit) as error: raise ValueError(
+    except faults() as error: raise ValueError(
         f"{where}prompt_template: {shown.name!r} cannot show {e.env_id!r} to {model!r}"
         f"{'' if tokenizer.chat_template else ', whose tokenizer has no chat template'} "
         f"({type(error).__name__}: {error}); "
@@ -320,7 +320,7 @@ def try_algorithm(algorithm, steps:list)->None:
     name = type(algorithm).__name__
     def called(method, form, *given):
         try: return getattr(a, method)(*given)
-        except (Exception, SystemExit) as error: raise ValueError(
+        except faults() as error: raise ValueError(
             f"algorithm: {name}.{method} fails on a made-up batch ({type(error).__name__}: "
             f"{error}); it is called as {form}") from error
     for s in steps: s.value = 0. # a critic's
@@ -397,9 +397,11 @@ class SamplerByNumber:
         self.name = plain(sampler)
         check_call("env_sampler", sampler.pick, "rng")
         if hasattr(sampler, "record"): check_call("env_sampler", sampler.record, "match")
-        # the sampler's own spec of an env: the same, an equal one, or one described alike
+        # the sampler's own spec of an env: the same, an equal one, or one described alike; a
+        # resumed run's may have got the template it had before
         def match(e, spec):
-            alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(specs, described)]
+            alike = [4*(s is e) or 3*(s == e) or 2*(d == plain(spec)) or d == plain(
+                replace(spec, prompt_template=None)) for s, d in zip(specs, described)]
             return specs[alike.index(max(alike))] if any(alike) else e
         self.specs = [match(e, spec) for e, spec in zip(given, train_envs)]
         stranger = next((s for s in specs if not any(s is mine for mine in self.specs)), None)
@@ -412,15 +414,18 @@ class SamplerByNumber:
         twin = copy.copy(self)
         try: twin.sampler = copy.deepcopy(self.sampler, {id(spec): spec for spec in self.specs})
         except Exception: return # it holds a lock or a connection
-        try: twin.pick(random.Random(0))
-        except ValueError: raise
-        except (Exception, SystemExit) as e: raise ValueError(
-            f"env_sampler: {type(self.sampler).__name__}.pick failed ({type(e).__name__}: {e}); "
-            "it is called as pick(rng) and returns one of the train_envs") from e
+        twin.pick(random.Random(0))
+
+    def _called(self, method, form, argument):
+        "Return what a method of the sampler does; whatever it raises becomes a ValueError."
+        try: return getattr(self.sampler, method)(argument)
+        except faults() as e: raise ValueError(
+            f"env_sampler: {type(self.sampler).__name__}.{method} failed ({type(e).__name__}: "
+            f"{e}); it is called as {form}") from e
 
     def pick(self, rng):
         "Return the number of the env that the sampler picks; ValueError if it picks none of them."
-        picked = self.sampler.pick(rng)
+        picked = self._called("pick", "pick(rng) and returns one of the train_envs", rng)
         k = next((k for k, spec in enumerate(self.specs) if spec is picked or spec == picked), None)
         if k is None: raise ValueError(
             f"env_sampler: {type(self.sampler).__name__}.pick gave {brief(picked)}, which is not "
@@ -430,7 +435,8 @@ class SamplerByNumber:
     def record(self, match:dict)->None:
         "Pass a result on to the sampler, with its own spec."
         spec = self.specs[match["env_number"]]
-        if hasattr(self.sampler, "record"): self.sampler.record(match | dict(spec=spec))
+        if hasattr(self.sampler, "record"):
+            self._called("record", "record(match)", match | dict(spec=spec))
 
     def state_dict(self):
         "Return the sampler's own state as plain data, or None."

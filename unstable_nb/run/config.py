@@ -15,6 +15,7 @@ from typing import Any
 from ..base.kinds import TEXT
 from ..base.schedules import LOOP
 from ..base.types import Adapter, Sampling
+from ..games.textarena import only_here
 from ..engines.base_models import is_tiny, model_path
 from ..engines.model_folder import model_config
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
@@ -23,6 +24,7 @@ from ..pool.model_pool import ModelPool
 from ..pool.eval_queue import named_rivals
 from ..learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms)
+from ..evaluation.players import from_root
 from ..evaluation.recorded import own_view, rank_of
 from .run_settings import fields_of, plain, register_kind, RunSettings
 from .checks import default_lora
@@ -163,7 +165,9 @@ class RunConfig(RunSettings):
 
         Raises ValueError with field, value and way out for what cannot work."""
         if self.policies is not None: return all_policies(self)
-        return resolved(super().resolve())
+        config = resolved(super().resolve())
+        if config.remote: config.check_elsewhere()
+        return from_root(config)
 
     policy_configs = cached_property(policy_configs) # {policy: RunConfig}
 
@@ -249,6 +253,12 @@ class RunConfig(RunSettings):
         learners, collectors = self.num_learners, self.num_collectors
         gpus = learners*(self.gpus_per_learner or 0) + collectors*(self.gpus_per_collector or 0)
         return dict(CPU=(self.threads or 1)*(learners + collectors), GPU=gpus)
+
+    def check_elsewhere(self)->None:
+        for e in (*self.train_envs, *self.eval_envs):
+            if e.entry_point is None and only_here(e.env_id): raise ValueError(
+                f"{type(e).__name__}.env_id: {e.env_id!r} was registered in this process, and is "
+                "not known in others that play it; pass entry_point=…, the class that makes it")
 
     def subject(self)->str:
         "Return model, games and opponents, for the name of a run."

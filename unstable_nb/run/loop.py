@@ -486,7 +486,7 @@ async def log_last_numbers(self:TextLoop, version:int, step)->list: # list[str]
     counts = await step("count the buffer", call(parts.buffer.stats), 5)
     self.latest = await step("log the ladder", self._log_ladder(version), 10) or self.latest
     await step("log how varied the games were", self.diversity.write(parts, self.folder), 30)
-    if counts: await step(
+    if counts and not self.closing: await step( # else its last update did that
         "log the buffer", call(parts.tracker.log_metrics, "buffer", version, counts), 10)
     return await step("ask who played", call(parts.scheduler.never_finished), 5) or []
 

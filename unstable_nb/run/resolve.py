@@ -13,7 +13,7 @@ from pathlib import Path
 
 from safetensors import safe_open
 
-from ..base.files import absolute, read_json
+from ..base.files import absolute, read_json, short_path
 from ..base.names import meant_here
 from ..base.validation import check_types, in_range, one_of, whole_number
 from ..base.threads import warn_user
@@ -627,7 +627,7 @@ def _check_model(config, before, learner): # `before`: as it was named; `learner
     if sorted(had) == sorted(lora_shapes(config.model_path, config.lora)): return
     raise ValueError(
         f"resume.model: the run was trained with {before!r}, and its LoRA does not fit the layers "
-        f"of {config.model!r}; leave model as it was, or pass the folder where it lies now")
+        f"of {short_path(config.model)!r}; leave model as it was, or pass the folder it is in now")
 
 def check_fits(
     config,           # `RunConfig`, resolved, with which a run is to go on

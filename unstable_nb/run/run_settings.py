@@ -252,6 +252,9 @@ class RunSettings:
     def check_length(self, steps:int)->None: # updates in all
         "Raise ValueError for a setting that has no effect in so many updates."
 
+    def check_elsewhere(self)->None:
+        "Raise ValueError for an env that only this process knows, where others are to make it."
+
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "Return the settings that are objects with settings of their own."

@@ -225,6 +225,7 @@ class TrainingRun(Waited, RunFolder):
             hint = self.config.start_hint(name, unknown[name]) or f"did you mean {meant!r}?"
             raise UnknownName(f"start: {name!r} is not an argument; {hint}")
         if unknown: check_all(check, unknown)
+        if detach: self.config.check_elsewhere()
         if self.state != "built": raise ValueError(f"this run is {self.state}; {self._way_on()}")
         other = self._other_run()
         if other is not None and not detach: raise ValueError(
