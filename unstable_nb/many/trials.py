@@ -64,7 +64,8 @@ def as_space(
 def _choices(name, given):
     if isinstance(given, dict) and {"low", "high"} <= set(given) <= {"low", "high", "log"}:
         given = Range(**given)
-    if isinstance(given, tuple): given = list(given)
+    if hasattr(given, "tolist"): given = given.tolist() # of numpy or pandas
+    if isinstance(given, tuple|range): given = list(given)
     if isinstance(given, Range) or isinstance(given, list) and given: return given
     raise ValueError(f"sweep.space: {name}: {brief(given)} has no values; pass a list, or "
                      f"ub.Range(low, high)")
