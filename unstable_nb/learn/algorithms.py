@@ -396,7 +396,7 @@ def default_algorithm(
     "Return the algorithm of a run that names none; its penalty needs `reference=\"average\"`."
     return "reinforce" if credited else GRPO(
         baseline="prompt", gamma=.7, scale=None, denominator="constant", kl_coef=.4,
-        mask_truncated=False)
+        mask_truncated=False, minibatches=4)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #24c164ee
 from .actor_critic import A2C
