@@ -303,7 +303,7 @@ async def apply_rules(self:Loop, only_stop:bool=False)->None: # what changed the
     await call(self.parts.tracker.flush)
     for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
         if only_stop and not d.stop: continue
-        self.log(d.why, "rules")
+        self.log(d.why + "; to train on, resume with rules=None"*only_stop, "rules")
         if d.rate and not only_stop: await call(self.parts.learner.scale_rate, d.rate)
         if d.stop: self.steps, self.ended_by = self.version, d.why
 
