@@ -7,7 +7,7 @@ __all__ = ['WHOLE', 'HeldInterrupts', 'held_interrupts', 'hold_imports', 'Termin
            'noticed', 'python_has_ctrl_c', 'until', 'Waited', 'exit_on_sigterm']
 
 # %% ../../nbs/base/00_interrupts.ipynb #d1bdd5bd
-import inspect, math, os, signal, sys, threading, time
+import importlib, inspect, math, os, signal, sys, threading, time
 from contextlib import contextmanager
 
 # %% ../../nbs/base/00_interrupts.ipynb #937f7766
@@ -27,8 +27,8 @@ class HeldInterrupts:
 
 @contextmanager
 def held_interrupts(
-    then=None,     # () -> None; called at the end of the block if any have come, as part of it
-    after:float=0. # seconds from the end of the block to the interrupt
+    then=None,  # () -> None; called at the end of the block if any have come, as part of it
+    after=None  # a frame of the main thread; the interrupt comes when that has ended, too
 ): # a `HeldInterrupts`; its `count` says how many have come
     """Hold back SIGINT until the block has ended; blocks may be nested.
 
@@ -45,14 +45,17 @@ def held_interrupts(
         if held.count and then is not None: then()
     finally:
         signal.signal(signal.SIGINT, before)
-        if held.count and after: _interrupt_in(after)
-        elif held.count: signal.raise_signal(signal.SIGINT)
+        if held.count and after is None: signal.raise_signal(signal.SIGINT)
+        elif held.count: threading.Thread(target=_interrupt_after, args=(after,), daemon=True).start()
 
-def _interrupt_in(seconds):
-    "Interrupt the main thread a little later."
-    timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
-    timer.daemon = True
-    timer.start()
+def _interrupt_after(frame):
+    "Interrupt the main thread when it has left `frame`."
+    def within():
+        at = sys._current_frames().get(threading.main_thread().ident)
+        while at is not None and at is not frame: at = at.f_back
+        return at is not None
+    while within(): time.sleep(.002)
+    os.kill(os.getpid(), signal.SIGINT)
 
 # %% ../../nbs/base/00_interrupts.ipynb #8c60c4cd
 WHOLE = ("accelerate", "gymnasium", "IPython", "ipywidgets", "matplotlib", "numpy", "pandas",
@@ -71,11 +74,16 @@ class _WholeImports:
         run = getattr(spec and spec.loader, "exec_module", None)
         if run is None: return spec
         def exec_module(module):
-            with held_interrupts(after=_IMPORT_ENDS_S): run(module)
+            with held_interrupts(after=_import_around(sys._getframe())): run(module)
         spec.loader.exec_module = exec_module
         return spec
 
-_IMPORT_ENDS_S = .02 # in which Python enters a module whose code has run
+def _import_around(frame):
+    "Return the frame of the import that called `frame`, in which Python enters the module; or None."
+    while (frame := frame.f_back) and frame.f_globals is vars(importlib._bootstrap):
+        if frame.f_code.co_name == "_find_and_load": return frame
+    return None
+
 _FINDER = _WholeImports()
 
 def hold_imports()->None:
