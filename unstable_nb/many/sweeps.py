@@ -155,9 +155,8 @@ def check_scheduled(changes:dict, config:RunSettings)->None: # config: resolved
     if any(name.endswith("schedules") for name in changes): return
     for name in changes:
         path, schedules = name.split("."), config.schedules
-        if path[0] == "policies":
-            schedules = config.policy_configs[path[1]].schedules
-            path = path[2:]
+        if path[0] == "policies" and len(path) > 2: # a setting of one of them
+            schedules, path = config.policy_configs[path[1]].schedules, path[2:]
         if path[-1] in (schedules or ()) and path[:-1] in ([], ["algorithm"]) and (
                 path[-1] != "opponents"): raise ValueError(
             f"sweep.space: {name!r} has no effect, since schedules[{path[-1]!r}] sets it from the "
