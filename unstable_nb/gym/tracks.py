@@ -171,8 +171,7 @@ def number_names(space)->list:
 
 def taken_of(space, action)->np.ndarray: # (K,), bool
     "Return which of the names an action takes."
-    if isinstance(space, spaces.Discrete):
-        return np.arange(space.n) == int(to_index(space, action))
+    if isinstance(space, spaces.Discrete): return np.arange(space.n) == int(to_index(space, action))
     if isinstance(space, spaces.MultiBinary): return np.asarray(action).ravel().astype(bool)
     if isinstance(space, spaces.Box): return np.zeros(int(np.prod(space.shape)), bool)
     index = np.ravel(to_index(space, np.asarray(action)))

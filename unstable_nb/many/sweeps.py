@@ -639,8 +639,7 @@ def check_started(self:Sweep, method:str)->None:
 
 @patch
 def _result(self:Sweep):
-    if self.state == "failed":
-        raise RuntimeError(f"the sweep failed: {self.problem}\n{self.error}")
+    if self.state == "failed": raise RuntimeError(f"the sweep failed: {self.problem}\n{self.error}")
     return self
 
 @patch

@@ -444,8 +444,7 @@ def load_state_dict(self:Scheduler, state:dict)->None:
     self.referee.games.load_state_dict(state["broken"])
     self.plans.passed = state["passed"]
     self._apply_schedules()
-    for sentence in gone:
-        notify(present(self.tracker).log_event, "warning", "scheduler", sentence)
+    for sentence in gone: notify(present(self.tracker).log_event, "warning", "scheduler", sentence)
 
 @patch
 def restore_opponents(self:Scheduler, state:dict)->None:

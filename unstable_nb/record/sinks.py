@@ -392,8 +392,7 @@ def make_sinks(
     opened = []
     if sinks: folder.mkdir(parents=True, exist_ok=True)
     file = folder/"config.json"
-    if config is None:
-        config = read_json(file) if sinks and file.exists() else {}
+    if config is None: config = read_json(file) if sinks and file.exists() else {}
     for sink in sinks:
         try: getattr(sink, "open", lambda *_: None)(folder, redacted(config), name or folder.name)
         except faults() as e:

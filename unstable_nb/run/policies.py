@@ -126,8 +126,7 @@ def _roles(e)->dict: # {seat: what the game calls it}
 def _check_seats(settings:dict, policies)->None: # {setting: its value}; their names
     "Raise ValueError for envs whose seats no policies take, or only some."
     for e in (e for field in _GAMES for e in settings.get(field, ())):
-        for who in (e.seats or {}).values():
-            one_of(f"{type(e).__name__}.seats", who, policies)
+        for who in (e.seats or {}).values(): one_of(f"{type(e).__name__}.seats", who, policies)
         if e.seats and set(e.seats) != set(range(e.num_players)): raise ValueError(
             f"{type(e).__name__}.seats: {e.seats} leaves seats of {e.env_id!r} without a policy; "
             f"pass one for each of the {e.num_players}")

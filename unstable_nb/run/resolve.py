@@ -514,8 +514,7 @@ def resolve_players(config):
 
 def check_pool(config, pool, most=None)->list: # adapters of the players; most: as `check_players`
     "Refuse weights that do not fit the model, and humans in a process without a keyboard."
-    players = [a.adapter for a in pool.agents.values()
-               if a.adapter is not None and a.adapter.path]
+    players = [a.adapter for a in pool.agents.values() if a.adapter is not None and a.adapter.path]
     check_players(config.model_path, players, most)
     # the one within a noisy bot, too
     bots = {u: a.bot.bot if isinstance(a.bot, Noisy) else a.bot for u, a in pool.agents.items()}
@@ -541,8 +540,7 @@ def checked_opponents(
         return [row for e, who in opponents_of(config, policy, opponents, env_id)
                 for row in checked_opponents(one, who, e, players, most=config.engine_rank)]
     later = Scheduler(**config.scheduler_settings())
-    for name, agent in (players or {}).items():
-        later.pool.introduce(agent, "set_opponents", name)
+    for name, agent in (players or {}).items(): later.pool.introduce(agent, "set_opponents", name)
     opponents = later.pool.by_name(opponents, "set_opponents")
     later.set_opponents(opponents, env_id)
     check_seats(later)
