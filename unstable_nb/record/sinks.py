@@ -170,13 +170,12 @@ class WandbSink(_LibrarySink):
         fields, tags = wandb.Settings.model_fields, self.settings.get("tags") or ()
         if not isinstance(tags, (list, tuple, set)): raise ValueError(
             f"sinks: 'wandb': tags: {brief(tags)} is not a list; pass a list of texts")
-        names = {k: k if k in fields else f"run_{k}" for k in self.settings}
-        known = {n: self.settings[k] for k, n in names.items() if n in fields}
+        known = {n: v for k, v in self.settings.items() for n in (k, f"run_{k}") if n in fields}
         try: wandb.Settings(**known | (self.settings.get("settings") or {}))
         except Exception as e:
             [first, *_] = e.errors() if hasattr(e, "errors") else [dict(loc=(), msg=str(e))]
             why = ": ".join([*map(str, first["loc"]), first["msg"]])
-            raise ValueError(f"sinks: 'wandb': {redacted(why)}; change it, or leave it out") from None
+            raise ValueError(f"sinks: 'wandb': {redacted(why)}; change or remove it") from None
 
     def check_key(self)->None:
         "Raise ValueError where W&B would ask for a key."
@@ -285,8 +284,8 @@ class TrackioSink(_LibrarySink):
     def kinds(self)->dict:
         "Return what `trackio.init` takes, by its source: an import would read `TRACKIO_DIR`."
         file = Path(importlib.util.find_spec("trackio").origin)
-        [init] = [f for f in ast.parse(file.read_text("utf-8")).body
-                  if getattr(f, "name", "") == "init"]
+        tree = ast.parse(file.read_text("utf-8"))
+        init = next(f for f in tree.body if getattr(f, "name", "") == "init")
         return {a.arg: ast.unparse(a.annotation) for a in init.args.args}
 
     def open(self, folder, config, name):

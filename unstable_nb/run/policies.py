@@ -308,8 +308,8 @@ def all_policies(config): # `RunConfig`
     need = sum(slots.values())
     if run.max_loras is None: run = replace(run, max_loras=max(8, need))
     if need > run.max_loras: raise ValueError(
-        f"max_loras: {run.max_loras} is too few; the newest weights of the policies, their "
-        f"opponents and max_staleness need {' + '.join(map(str, slots.values()))} = {need}")
+        f"max_loras: {run.max_loras} is too few; newest weights of the policies, their opponents "
+        f"and max_staleness need {' + '.join(map(str, slots.values()))}; pass max_loras={need}")
     return replace(run, policies=full, rules=check_rules(config.rules))
 
 def check_passed(again:dict, policies)->None: # settings that are passed to `Run.resume`

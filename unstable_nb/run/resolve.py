@@ -628,9 +628,7 @@ def check_changed_opponents(
     if not any(dealt["changed_opponents"] for dealt in states): return
     configs = config.policy_configs if config.policies else {"": config}
     settings = {name: one.scheduler_settings() for name, one in configs.items()}
-    league = LeagueScheduler(settings).policies if config.policies else {
-        "": Scheduler(**settings[""])}
-    for (name, scheduler), dealt in zip(league.items(), states):
+    for (name, scheduler), dealt in zip(LeagueScheduler(settings).policies.items(), states):
         scheduler.restore_opponents(dealt | dict(pool=states[0]["pool"] | dealt["pool"]))
         try: check_pool(configs[name], scheduler.pool, config.engine_rank)
         except ValueError as e: raise ValueError(
