@@ -77,8 +77,8 @@ def stored_checkpoints(run)->list: # list[Stored], oldest first
         stored.append(Stored(path.name, path, int(about.get("version", 0)),
                             int(about.get("env_steps", 0))))
     if not stored: raise ValueError(
-        f"run: {str(run_folder(run))!r} has no checkpoint of a control task; train it first, or for "
-        "a run of text games use ub.play, ub.replay or its dashboard()")
+        f"run: {str(run_folder(run))!r} has no checkpoint of a control task; train it first, or "
+        "for a run of text games use ub.play, ub.replay or its dashboard()")
     return sorted(stored, key=lambda c: c.version)
 
 # %% ../../nbs/gym/24_tracks.ipynb #cc7ab040

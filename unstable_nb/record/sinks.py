@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['KEY_VARIABLES', 'KEY_FILES', 'SINKS', 'Sinks', 'WandbSink', 'TensorBoardSink', 'TrackioSink', 'CallbackSink',
-           'get_sinks', 'sinks_from_root', 'check_keys', 'make_sinks']
+           'get_sinks', 'rooted', 'check_keys', 'make_sinks']
 
 # %% ../../nbs/record/02_sinks.ipynb #5140ce02
 import collections, importlib.util, inspect
@@ -365,9 +365,9 @@ def get_sinks(spec)->list:
     if isinstance(spec, _LibrarySink): spec.check()
     return [CallbackSink(spec) if inspect.isroutine(spec) else spec]
 
-def sinks_from_root(spec): # as `get_sinks` takes it
+def rooted(spec): # as `get_sinks` takes it
     "Return the setting with folders from the root, for a run that goes on elsewhere."
-    if isinstance(spec, (list, tuple)): return [*map(sinks_from_root, spec)]
+    if isinstance(spec, (list, tuple)): return [*map(rooted, spec)]
     if not isinstance(spec, dict): return spec
     return {name: SINKS[name](**settings).settings if isinstance(settings, dict) else settings
             for name, settings in spec.items()}
