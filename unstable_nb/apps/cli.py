@@ -362,8 +362,7 @@ def check(
     "Check whether a run folder is complete, and print the sizes of its tables."
     from unstable_nb.record.upkeep import check_folder
     parts = check_folder(folder)
-    show([(f.part, ("" if f.whole else "PROBLEM: ") + f.detail)
-          for f in parts])
+    show([(f.part, ("" if f.whole else "PROBLEM: ") + f.detail) for f in parts])
     bad = sum(not f.whole for f in parts)
     print(f"problems: {bad}" if bad else "whole")
     return int(bad > 0)

@@ -198,8 +198,7 @@ class PlayTools(widgets.HBox):
         self.again = _button("new game", new_game, "the same players, the next seed")
         self.retry = _button("try again", lambda: do(session.go_on), "ask the player once more")
         self.step = _button("step", lambda: do(session.step), "one move")
-        self.on = _button("play on", watch,
-                          "move by move to the end, or until it is clicked again")
+        self.on = _button("play on", watch, "move by move to the end, or until it is clicked again")
         seats = [*((f"seat {s}", s) for s in range(session.env.num_players)), ("watch", "watch")]
         self.seats = widgets.Dropdown(options=seats, value=_seat_choice(session),
                                       layout=widgets.Layout(width="8em"))

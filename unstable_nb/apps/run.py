@@ -27,7 +27,7 @@ from ..run.run_settings import plain
 from ..run.config import RunConfig
 from ..run.run_settings import settings_class
 from ..run.parts import saved_states
-from ..run.resolve import with_earlier_prompts
+from ..run.checks import with_earlier_prompts
 from ..run.saved_state import read_state
 from ..many.sweeps import check_metric, check_names, trial_config
 from ..many.trials import as_space, drawn_trials, rungs_of

@@ -192,8 +192,7 @@ def settings(
     data = file | {k: _one(v) for k, v in flags.items() if "." not in k}
     data = _with_parts(data, {k: v for k, v in flags.items() if "." in k}, kind)
     data = {k: [v] if k in _LISTS and isinstance(v, (str, dict)) else v for k, v in data.items()}
-    data = {k: complete(k, _opponents(v) if k == "opponents" else v, kind)
-            for k, v in data.items()}
+    data = {k: complete(k, _opponents(v) if k == "opponents" else v, kind) for k, v in data.items()}
     try: return restored(kind, data, trusted=tuple(k.partition(".")[0] for k in flags))
     except ValueError as e:
         problem, _, again = str(e).removeprefix("resume: ").partition("; pass it again: ")

@@ -183,8 +183,7 @@ def check_call(
     """Raise ValueError for a function of a user that cannot be called with these arguments.
 
     One without a readable signature, such as a built-in function, is trusted."""
-    if not callable(function): raise ValueError(
-        f"{field}: {brief(function)} is not a function")
+    if not callable(function): raise ValueError(f"{field}: {brief(function)} is not a function")
     called = function if inspect.isroutine(function) else type(function).__call__
     if inspect.iscoroutinefunction(called) and not may_wait: raise ValueError(
         f"{field}: {_called(function)!r} is async; use `def`")

@@ -48,8 +48,7 @@ class Neighbours:
 
     def log_event(self, level:str, text:str, once:str="")->None: # once: a word for what is said
         "Log an event in the collector's name; what has been logged once is not logged again."
-        if once not in self.logged_once:
-            self.notify(self.tracker.log_event, level, self.name, text)
+        if once not in self.logged_once: self.notify(self.tracker.log_event, level, self.name, text)
         if once: self.logged_once.add(once)
 
 # %% ../../nbs/collect/02_collector.ipynb #aec725ff

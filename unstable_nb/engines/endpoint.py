@@ -478,8 +478,7 @@ async def ask(self:Endpoint,
     if arguments and self.api == "chat": body["chat_template_kwargs"] = arguments
     body |= {k: v for k, v in sampling.items() if v is not None} | self.extra
     if self.send_seed: body["seed"] = sample
-    text, finish = await (self._answer(body) if self.cache is None
-                          else self._cached(body, sample))
+    text, finish = await (self._answer(body) if self.cache is None else self._cached(body, sample))
     if finish == "length": _live_of(self).count(cut=1)
     return text, finish
 

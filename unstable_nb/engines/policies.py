@@ -192,8 +192,7 @@ def _check_layer(name, shapes, layers, rank):
         if here != there: raise ValueError(
             f"made for another model: {name} has {here} {kind} here and {there} there")
     for has in (shapes["A"][0], shapes["B"][1]):
-        if has != rank: raise ValueError(
-            f"it says rank {rank}, and {name} has {has}; {COPY_AGAIN}")
+        if has != rank: raise ValueError(f"it says rank {rank}, and {name} has {has}; {COPY_AGAIN}")
 
 # %% ../../nbs/engines/03_policies.ipynb #ad37a005
 @dataclass

@@ -171,8 +171,7 @@ async def _load_lora(self:EngineWeights, adapter):
         lora = check_adapter(adapter, self.rank if self.slots.most else 0, self.facts.shapes)
         known = self.known.check(adapter, read=True)
         with uniform(lora) as folder:
-            if await self.slots.load(adapter.uid, str(folder)):
-                self.known.add(adapter.uid, known)
+            if await self.slots.load(adapter.uid, str(folder)): self.known.add(adapter.uid, known)
 
 @patch
 @asynccontextmanager

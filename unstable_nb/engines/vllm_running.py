@@ -50,8 +50,7 @@ class Stepped:
         loop = asyncio.get_running_loop()
         future = loop.create_future()
         self.jobs.append((future, partial(getattr(self.engine, method), *args, **kwargs)))
-        if self.driver is None or self.driver.done():
-            self.driver = loop.create_task(self._drive())
+        if self.driver is None or self.driver.done(): self.driver = loop.create_task(self._drive())
         return future
 
     def shutdown(self)->None:
@@ -206,8 +205,7 @@ async def answer(self:RunningRequests,
         raise RuntimeError(
             f"vLLM could not answer a request: {error.__cause__ or error!r}") from error
     except asyncio.CancelledError:
-        if self.live.engine is None and task.cancelled():
-            raise RuntimeError(CLOSED) from None
+        if self.live.engine is None and task.cancelled(): raise RuntimeError(CLOSED) from None
         raise
     finally:
         self.note()

@@ -161,8 +161,7 @@ def _atom(t)->tuple:
 def _group(t)->tuple:
     "Parse the contents of brackets: one tree, a tuple or an interval, a set."
     opening, items = t.take(), _list(t)
-    if opening == "{" and t.skip("\\choose"):
-        items = ("list", ("binom", items[1], _list(t)[1]))
+    if opening == "{" and t.skip("\\choose"): items = ("list", ("binom", items[1], _list(t)[1]))
     closing, single = t.take(), len(items) == 2
     if opening + closing == "{}" or (single and opening + closing in ("()", "[]")):
         return items[1] if single else items

@@ -132,7 +132,8 @@ def _stored(data, game_id, settings):
     "Return the stored game, after its turns and the names of the settings were checked."
     game = read_game(data, game_id)
     for name in settings: one_of("replay", name, _SETTINGS)
-    if not game.turns: raise ValueError(f"replay.game_id: no turn of {game_id!r} is stored")
+    if not game.turns: raise ValueError(
+        f"replay.game_id: no turn of {game_id!r} is stored; see ub.find_games, or ub.gym.view(run)")
     return game
 
 def _with_right_settings(game, settings, take): # take: function of the walk

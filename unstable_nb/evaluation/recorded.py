@@ -600,13 +600,14 @@ async def play_recorded(
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #146b17d2
 def base_model(players)->str|None:
-    """Return the base model that the checkpoints among these players name; None if none does.
+    """Return the base model that the checkpoints among these players name, else one that is whole.
 
-    Raises ValueError where they name several: an engine holds one."""
-    names = list(dict.fromkeys(filter(None, map(_base_of, adapters_of(players)))))
+    None if there is none. Raises ValueError where they name several: an engine holds one."""
+    adapters = adapters_of(players)
+    names = list(dict.fromkeys(filter(None, map(_base_of, adapters))))
     if len(names) > 1: raise ValueError(
         f"players: their base models are {' and '.join(names)}, but an engine holds one")
-    return names[0] if names else None
+    return next(iter(names or [a.path for a in adapters if a.path and not adapter_config(a)]), None)
 
 def rank_of(adapter:Adapter)->int: # 0 for full weights
     "Return the rank of an adapter. Raises ValueError if it cannot be played."

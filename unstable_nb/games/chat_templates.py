@@ -323,8 +323,7 @@ def has_ended(tokenizer, turn)->bool:
     "Return whether a reply ended by itself, with an end token."
     if turn.finish_reason != "stop" or not turn.action_ids: return False
     facts, last = tokenizer_facts(tokenizer), turn.action_ids[-1]
-    return (last in facts.special_ids or last in facts.added
-            or last in control_tokens(tokenizer))
+    return (last in facts.special_ids or last in facts.added or last in control_tokens(tokenizer))
 
 def without_end(tokenizer, text, last_id)->str:
     "Return what follows a reply, without the end that its chat template writes."

@@ -157,8 +157,7 @@ _ANOTHER = "use another player, such as 'random-legal'"
 
 def _only(bot, env_id):
     if family(env_id) not in bot.games:
-        raise ValueError(
-            f"{bot.name} plays {' and '.join(bot.games)}, not {env_id!r}; {_ANOTHER}")
+        raise ValueError(f"{bot.name} plays {' and '.join(bot.games)}, not {env_id!r}; {_ANOTHER}")
 
 # %% ../../nbs/games/12_game_bots.ipynb #b5a39998
 def _nim_moves(
@@ -205,8 +204,7 @@ class MCTS(Bot):
 
     def check(self, env_id):
         if not is_openspiel(env_id):
-            raise ValueError(
-                f"{self.name} plays games of OpenSpiel, not {env_id!r}; {_ANOTHER}")
+            raise ValueError(f"{self.name} plays games of OpenSpiel, not {env_id!r}; {_ANOTHER}")
         try: check_search(env_id)
         except ValueError as e: raise ValueError(f"{self.name}: {e}") from None
 

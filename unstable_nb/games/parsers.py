@@ -65,8 +65,7 @@ def answer_part(
             closing = marks.closing[word].casefold()
             nested = "/" in closing or "end" in closing # else a channel
             repeated = awaited.marks and not between.strip()
-            if not (repeated or not nested and awaited.last(closing) >= 0):
-                awaited.open(closing)
+            if not (repeated or not nested and awaited.last(closing) >= 0): awaited.open(closing)
         elif not awaited.marks: kept.clear() # the prompt had begun it
         else: awaited.close(word)
     if not awaited.marks: kept.append(text[at:])
@@ -170,8 +169,7 @@ class Parser:
         text = self.prefill + repaired(text)
         if not self.whole:
             inside = self.inside or bool(opens_reasoning(prompt, tokenizer))
-            if inside or marks_in(text, tokenizer):
-                text = answer_part(text, inside, tokenizer)
+            if inside or marks_in(text, tokenizer): text = answer_part(text, inside, tokenizer)
         try: parsed = self.parse(text)
         except faults() as e: raise ValueError(
             f"parser {self.name!r}: it failed on the reply {brief(text)} "

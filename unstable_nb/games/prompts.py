@@ -287,8 +287,7 @@ def register_template(
         'short'
     """
     def make(render):
-        TEMPLATES[name] = Template(name, _two_arguments(render), get_parser(parser), follow,
-                                   **more)
+        TEMPLATES[name] = Template(name, _two_arguments(render), get_parser(parser), follow, **more)
         return TEMPLATES[name]
     return make
 

@@ -225,8 +225,7 @@ def control_tokens(tokenizer)->dict: # {id: string}
                if _is_control(text, special, source)}
     for text in set(_LITERAL.findall(source)):
         ids = tokenizer(text, add_special_tokens=False)["input_ids"]
-        if len(ids) == 1 and ids[0] != f.unknown:
-            tokens[ids[0]] = text
+        if len(ids) == 1 and ids[0] != f.unknown: tokens[ids[0]] = text
     if f.unknown not in (f.bos, f.eos): tokens.pop(f.unknown, None)
     return tokens
 

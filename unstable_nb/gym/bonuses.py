@@ -403,8 +403,7 @@ def pay(self:DynamicsHead, columns:Columns, version:int=0)->tuple: # Columns, {m
 # %% ../../nbs/gym/15_bonuses.ipynb #bc77859f
 def check_bonus(settings, space)->None: # settings: from `bonus_settings`
     "Raise ValueError where a bonus does not fit a space."
-    if isinstance(settings, CountBonus):
-        Grid(space, settings.bins, settings.low, settings.high)
+    if isinstance(settings, CountBonus): Grid(space, settings.bins, settings.low, settings.high)
     if isinstance(settings, DynamicsBonus): check_numbers(space)
 
 def make_bonus(settings, policy:NetPolicy, seed:int=0): # settings: from `bonus_settings`

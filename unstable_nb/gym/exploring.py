@@ -141,8 +141,7 @@ def go_to(self:Explorer, cell): # the observation
     "Replay the way to a cell. Raises ValueError where the env does not reproduce it."
     way = self.archive.ways[cell]
     obs = self.reset()
-    for action in way.actions:
-        obs, *_ = self.env.step(action)
+    for action in way.actions: obs, *_ = self.env.step(action)
     self.archive.steps += len(way.actions)
     if self.cell(obs) != cell: raise ValueError(
         f"go_explore.spec: {self.archive.spec.title!r} does not come back on its seed and its "

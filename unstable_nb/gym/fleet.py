@@ -73,8 +73,7 @@ def vector_env(spec:GymSpec, training:bool, num_envs:int, seed:int=0): # seed: o
 def masked_reset(envs, mask:np.ndarray, seeds:np.ndarray)->tuple: # (observations, infos)
     "Start new episodes in the envs of the mask; the others are unchanged."
     options = {"reset_mask": mask.copy()}
-    if hasattr(envs, "ale"):
-        return envs.reset(seed=seeds[mask].astype(np.int32), options=options)
+    if hasattr(envs, "ale"): return envs.reset(seed=seeds[mask].astype(np.int32), options=options)
     env_seeds = [int(seed) if m else None for seed, m in zip(seeds, mask)]
     return envs.reset(seed=env_seeds, options=options)
 

@@ -199,8 +199,7 @@ def _named(columns)->dict: # {name: tensor}
     out = {}
     def add(name, x):
         if isinstance(x, dict):
-            for k, v in x.items():
-                add(f"{name}.{k.replace('%', '%25').replace('.', '%2E')}", v)
+            for k, v in x.items(): add(f"{name}.{k.replace('%', '%25').replace('.', '%2E')}", v)
         elif x is not None: out[name] = x
     for f in fields(Columns) if columns is not None else ():
         if f.name not in ("episodes", "parts"): add(f.name, getattr(columns, f.name))

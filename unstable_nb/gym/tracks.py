@@ -77,7 +77,8 @@ def stored_checkpoints(run)->list: # list[Stored], oldest first
         stored.append(Stored(path.name, path, int(about.get("version", 0)),
                             int(about.get("env_steps", 0))))
     if not stored: raise ValueError(
-        f"run: {str(run_folder(run))!r} has no checkpoint of a control task; train it first")
+        f"run: {str(run_folder(run))!r} has no checkpoint of a control task; train it first, or "
+        "for a run of text games use ub.play, ub.replay or its dashboard()")
     return sorted(stored, key=lambda c: c.version)
 
 # %% ../../nbs/gym/24_tracks.ipynb #cc7ab040
@@ -171,8 +172,7 @@ def number_names(space)->list:
 
 def taken_of(space, action)->np.ndarray: # (K,), bool
     "Return which of the names an action takes."
-    if isinstance(space, spaces.Discrete):
-        return np.arange(space.n) == int(to_index(space, action))
+    if isinstance(space, spaces.Discrete): return np.arange(space.n) == int(to_index(space, action))
     if isinstance(space, spaces.MultiBinary): return np.asarray(action).ravel().astype(bool)
     if isinstance(space, spaces.Box): return np.zeros(int(np.prod(space.shape)), bool)
     index = np.ravel(to_index(space, np.asarray(action)))

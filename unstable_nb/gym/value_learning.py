@@ -31,8 +31,7 @@ class Replay:
     def add(self, rows:dict)->None: # {name: tensor (B, …)}
         "Put steps in."
         n = len(next(iter(rows.values())))
-        if n > self.size:
-            rows, n = {k: v[-self.size:] for k, v in rows.items()}, self.size
+        if n > self.size: rows, n = {k: v[-self.size:] for k, v in rows.items()}, self.size
         at = (torch.arange(n) + self.count) % self.size
         for k, v in rows.items():
             if k not in self.rows: # steps from before the first mask allowed everything

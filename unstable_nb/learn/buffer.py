@@ -114,8 +114,7 @@ def _value(
     total, outcome = final.split(raw, trajectory)
     values = [step.split(total, trajectory, i) for i in range(len(trajectory.turns))]
     for turn, (value, shaping) in zip(trajectory.turns, values, strict=True):
-        turn.rewards = dict(raw=raw, outcome=outcome, final=total, step=value,
-                            shaping=shaping)
+        turn.rewards = dict(raw=raw, outcome=outcome, final=total, step=value, shaping=shaping)
 
 # %% ../../nbs/learn/02_buffer.ipynb #e57b928d
 def transform_states(stages)->list: # [(transform, its state)]

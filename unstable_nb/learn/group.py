@@ -194,8 +194,7 @@ class GroupLearner(Learner):
 
     def score(self, prompt_ids:list, action_ids:list, temperature:float=1.0, who="policy")->list:
         "Return log-probabilities of a reply; with sharded weights, all processes take part."
-        if self.group.mesh is None:
-            return super().score(prompt_ids, action_ids, temperature, who)
+        if self.group.mesh is None: return super().score(prompt_ids, action_ids, temperature, who)
         return self.together(Learner.score, prompt_ids, action_ids, temperature, who)
 
     def load_state(self, folder)->None:

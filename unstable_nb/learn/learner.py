@@ -576,7 +576,7 @@ class Learner(Trainer):
     async def _why_none(self, buffer)->str:
         "Return in words what may have kept a batch from coming."
         dropped = dropped_by(await call(buffer.stats))
-        if not dropped: return "is a collector alive? (see logs/collector-0.log)"
+        if not dropped: return "is a collector alive? (see the logs of the run)"
         return f"the buffer dropped trajectories that came, in the whole run: {dropped}"
 
     async def _publish(self, scheduler, register, metrics)->Adapter: # the player, if one joins

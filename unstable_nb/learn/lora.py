@@ -103,7 +103,7 @@ _WAYS = dict(
 
 def no_adapter(field:str, path:str)->ValueError: # field: of the settings
     "Return the error for a setting that names an adapter where all weights are trained."
-    return ValueError(f"{field}: {path!r} is an adapter, but lora=None trains all weights; "
+    return ValueError(f"{field}: {path!r} is for a LoRA, but lora=None trains all weights; "
                       + _WAYS[field].format(path=path))
 
 def _targets_of(start, model, layers): # as `LoRA.target_modules`

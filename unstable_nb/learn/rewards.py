@@ -192,8 +192,7 @@ class ComposeStepRewardTransforms(_Compose):
         for t in self.transforms:
             def value(x): return self._number(t, self._call(t, x, trajectory, index))
             new = value(reward)
-            if trait(t, "is_credit"):
-                outcome = new if outcome == reward else value(outcome)
+            if trait(t, "is_credit"): outcome = new if outcome == reward else value(outcome)
             reward = new
         return reward, reward - outcome
 

@@ -38,7 +38,6 @@ from ..run.outside import Outside
 from ..run.parts import saved_states
 from ..run.policies import OWN, Policy
 from ..run.restored import differing, restored, stored_form
-from ..run.attached import AttachedRun
 from ..run.training_run import TrainingRun
 
 # %% ../../nbs/many/02_sweeps.ipynb #a28280fb
@@ -155,9 +154,8 @@ def check_scheduled(changes:dict, config:RunSettings)->None: # config: resolved
     if any(name.endswith("schedules") for name in changes): return
     for name in changes:
         path, schedules = name.split("."), config.schedules
-        if path[0] == "policies":
-            schedules = config.policy_configs[path[1]].schedules
-            path = path[2:]
+        if path[0] == "policies" and len(path) > 2: # a setting of one of them
+            schedules, path = config.policy_configs[path[1]].schedules, path[2:]
         if path[-1] in (schedules or ()) and path[:-1] in ([], ["algorithm"]) and (
                 path[-1] != "opponents"): raise ValueError(
             f"sweep.space: {name!r} has no effect, since schedules[{path[-1]!r}] sets it from the "
@@ -328,12 +326,13 @@ def _trial_row(self:SweepFolder, k, about, rungs, decided, values, failed):
     if k in failed: state = f"failed: {failed[k]}"
     elif rung == len(rungs): state = "done"
     elif len(decided) > rung and k not in decided[rung]: state = "left behind"
-    row = dict(trial=k, **about["changes"][k], rung=rung,
-               updates=rungs[rung - 1].updates if rung else 0,
+    file = self.trial_folder(k)/"status.json"
+    status = read_json(file) if file.is_file() else dict(update=math.inf)
+    row = dict(trial=k, **about["changes"][k], rung=rung, # a rule may end the run earlier
+               updates=min(rungs[rung - 1].updates, status["update"]) if rung else 0,
                **{about["metric"]: reached[-1] if reached else math.nan}, state=state)
-    if state != "waiting": return row
-    status = AttachedRun(self.trial_folder(k)).status() if owner(self.trial_folder(k)) else None
-    return row if status is None else row | dict(updates=status["update"], state=status["state"])
+    if state != "waiting" or "state" not in status or not owner(file.parent): return row
+    return row | dict(updates=status["update"], state=status["state"])
 
 @patch
 def table(self:SweepFolder)->pd.DataFrame:
@@ -354,8 +353,7 @@ def table(self:SweepFolder)->pd.DataFrame:
 @patch(as_prop=True)
 def best(self:SweepFolder)->int|None:
     "The best trial of the highest finished rung; None before the first."
-    table = self.table()
-    table = table[table.rung > 0]
+    table = self.table().query("rung > 0")
     return int(table.trial.iloc[0]) if len(table) else None
 
 @patch
@@ -599,7 +597,7 @@ def _take(self:Sweep, task, k:int, updates:int):
         except ValueError as e: raise ValueError(f"{e}; trial {k} never logged it") from None
         raise ValueError(f"sweep.metric: {metric!r} has no value after {updates} updates of "
                          f"trial {k}; use one that is logged at every checkpoint")
-    self._tell(k, value, f"{metric} {value:.4g} after {updates} updates")
+    self._tell(k, value, f"{metric} {value:.4g} after {run.status()['update']} updates")
 
 @patch
 def _tell(self:Sweep, k:int, value, words:str):
@@ -640,8 +638,7 @@ def check_started(self:Sweep, method:str)->None:
 
 @patch
 def _result(self:Sweep):
-    if self.state == "failed":
-        raise RuntimeError(f"the sweep failed: {self.problem}\n{self.error}")
+    if self.state == "failed": raise RuntimeError(f"the sweep failed: {self.problem}\n{self.error}")
     return self
 
 @patch

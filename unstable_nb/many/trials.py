@@ -28,8 +28,7 @@ class Range:
     log: bool = False # every factor is as likely as another
 
     def __post_init__(self):
-        for name in ("low", "high"):
-            in_range(f"Range.{name}", getattr(self, name), -1e100, 1e100)
+        for name in ("low", "high"): in_range(f"Range.{name}", getattr(self, name), -1e100, 1e100)
         if not self.low < self.high: raise ValueError(
             f"Range.low: {self.low} must be below high ({self.high})")
         if self.log and self.low <= 0: raise ValueError(

@@ -142,8 +142,7 @@ def _heat_traces(look, m)->list:
                showscale=m.text is None)
     if m.keys is not None: out["customdata"] = _valid_keys(m.keys)
     if m.text is None: return [out]
-    return [out | dict(texttemplate="%{text}",
-                       text=[[_escaped(t, 20) for t in r] for r in m.text])]
+    return [out | dict(texttemplate="%{text}", text=[[_escaped(t, 20) for t in r] for r in m.text])]
 
 # %% ../../nbs/plots/03_figures.ipynb #d5968c5f
 def _traces(plot, colours, theme, together=False)->list:

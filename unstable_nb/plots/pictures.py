@@ -321,8 +321,7 @@ def _draw_heat(ax, m, plot):
                           cmap=LinearSegmentedColormap.from_list("heat", stops),
                           rasterized=m.values.size > 2500) # an image inside the SVG
     step = max(1, math.ceil(len(m.rows)/30))
-    ax.set_yticks(range(0, len(m.rows), step),
-                  [short(r, _letters(ax)) for r in m.rows[::step]])
+    ax.set_yticks(range(0, len(m.rows), step), [short(r, _letters(ax)) for r in m.rows[::step]])
     ax.grid(False)
     ax.set(xlim=(-.5, len(m.columns) - .5), ylim=(len(m.rows) - .5, -.5))
     pale, far = (low, high - low) if m.middle is None else (m.middle, (high - low)/2)

@@ -173,8 +173,7 @@ def _enqueue(self:EvalQueue, purpose, uid, k, numbers):
     gone = self.pool.retired | self.pool.left_out
     if who.startswith("solo+") and who[5:] not in gone: # the reference plays each seed once
         bot, done = who[5:], self.referenced.setdefault((purpose, k), 0)
-        self.waiting.extend((purpose, bot, k, i)
-                            for i in range(done, max(done, numbers[-1] + 1)))
+        self.waiting.extend((purpose, bot, k, i) for i in range(done, max(done, numbers[-1] + 1)))
         self.referenced[purpose, k] = max(done, numbers[-1] + 1)
     elif not is_solo(who) and (
             who == uid or who not in self.pool.players

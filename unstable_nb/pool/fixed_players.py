@@ -91,8 +91,7 @@ class FixedPlayers:
         name = self.introduce(who, place, name)
         agent = self.agents[name]
         # the newest weights of another policy are rated as its checkpoints
-        if name not in self.players and not agent.policy:
-            self.add(name, agent.kind, agent.adapter)
+        if name not in self.players and not agent.policy: self.add(name, agent.kind, agent.adapter)
         return name
 
     def add_player(self,

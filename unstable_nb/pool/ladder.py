@@ -193,8 +193,7 @@ def _pair_noise(
     rho = _shared_correlation(shared, lambda a, b: (p if a < b else q)[at(a, b)])
     more = np.zeros(len(n))
     for pair, groups in shared.items():
-        more[at(*pair)] += rho*sum(count*games*(games - 1)
-                                   for (games, *_), count in groups.items())
+        more[at(*pair)] += rho*sum(count*games*(games - 1) for (games, *_), count in groups.items())
     for pair, extra in crowd.items(): more[at(*pair)] += extra
     return (1 - often)*(1 + more/np.maximum(n, 1))
 

@@ -103,8 +103,7 @@ def _get_mode(mode:Any)->OpponentMode: # a name, a class or an object
     "The mode as an object; raises a ValueError that names `opponents` if it is none."
     if isinstance(mode, str): mode = MODES[one_of("opponents", mode, list(MODES))]
     if isinstance(mode, type): mode = mode()
-    if not is_mode(mode):
-        raise ValueError(f"opponents: {mode!r} has no method weights(standings)")
+    if not is_mode(mode): raise ValueError(f"opponents: {mode!r} has no method weights(standings)")
     return mode
 
 def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums to 1, or {}

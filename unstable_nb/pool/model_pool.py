@@ -220,16 +220,14 @@ def reserve(self:ModelPool, uids)->None:
 def slots(self:ModelPool)->int:
     """Adapters that an engine needs at once: the learner's, the fixed opponents', its active
     checkpoints', the evaluation's."""
-    fixed = {a.uid for u in self.matchmaker.named()
-             if (a := self.agents[u].adapter) is not None}
+    fixed = {a.uid for u in self.matchmaker.named() if (a := self.agents[u].adapter) is not None}
     return 1 + len(fixed | self.reserved) + self.matchmaker.slots
 
 @patch
 def adapters(self:ModelPool)->list: # list[Adapter]
     """Weights that a training game may ask for now:
     the newest, fixed opponents' and active checkpoints'."""
-    named = [self.agents[u].adapter
-             for u in (*self.matchmaker.named(), *self.matchmaker.active)]
+    named = [self.agents[u].adapter for u in (*self.matchmaker.named(), *self.matchmaker.active)]
     return list(dict.fromkeys(
         a for a in (self.newest, *named) if a is not None and a.path is not None))
 
@@ -242,8 +240,7 @@ def standings(self:ModelPool, env_id:str="")->Standings: # "": over all envs
     met = dict.fromkeys([*ready, *fixed, *(u for uids in others.values() for u in uids)])
     recent = summed(self.recent.rows, env_id, set(met))
     pairs, rewards = (summed(t, env_id, set(met)) for t in (self.pairs, self.pair_rewards))
-    policy = (self.skill(self.checkpoints[-1], env_id) if self.checkpoints
-              else self.system.new())
+    policy = (self.skill(self.checkpoints[-1], env_id) if self.checkpoints else self.system.new())
     pools = self.league.values() or [self]
     frozen = [u for pool in pools for u in pool.ready if pool.frozen(u)]
     return Standings(

@@ -417,8 +417,7 @@ def _enter(self:Results, places, env_id, forfeited, group=None):
         player.mu, player.sigma = skill
     if len(self.envs) > 1:
         self.skilled.add(env_id)
-        self.skills |= {(u, env_id): skill
-                        for u, skill in zip(places, self._rated(places, env_id))}
+        self.skills |= {(u, env_id): skill for u, skill in zip(places, self._rated(places, env_id))}
 
 @patch
 def _rated(self:Results, places, env_id):
@@ -453,8 +452,7 @@ def skill_table(self:Results, env_id:str="")->list: # list[dict]: uid, kind, mu,
             if p.uid not in in_env: continue
             counts = in_env[p.uid]
         mu, sigma = self.skill(p.uid, env_id)
-        rows.append(dict(uid=p.uid, kind=p.kind, mu=mu, sigma=sigma)
-                    | dict(zip(COUNTS, counts)))
+        rows.append(dict(uid=p.uid, kind=p.kind, mu=mu, sigma=sigma) | dict(zip(COUNTS, counts)))
     return sorted(rows, key=lambda row: -row["mu"])
 
 # %% ../../nbs/pool/03_results.ipynb #a76207f4

@@ -433,14 +433,7 @@ def load_state_dict(self:Scheduler, state:dict)->None:
     envs = renumbered(state["envs"], self.identities, loosely=True)
     gone = [f"no longer trained on: {what['env_id']}"
             for k, what in enumerate(state["envs"]) if k not in envs]
-    known = {"", *(e.env_id for e in self.train_envs)}
-    for _, mix in self.plans.schedules.get("opponents", ())[:state["passed"]]: self._meet(mix)
-    for row in state["pool"]["players"] if state["changed_opponents"] else ():
-        if row["kind"] == "policy" and row["uid"] not in self.pool.fixed(): # passed on the way
-            self.pool.introduce(Adapter(**row["adapter"]), name=row["uid"])
-    for env_id, mix in state["changed_opponents"].items():
-        words = state["pool"].get("words", [who for who, _ in mix]) # older states do not say
-        if env_id in known: self._restore_opponents(env_id, mix, words)
+    self.restore_opponents(state)
     gone += self.pool.changed_players(state["pool"])
     self.pool.load_state_dict(state["pool"])
     self.dealer.load_state_dict(state, envs)
@@ -451,19 +444,27 @@ def load_state_dict(self:Scheduler, state:dict)->None:
     self.referee.games.load_state_dict(state["broken"])
     self.plans.passed = state["passed"]
     self._apply_schedules()
-    for sentence in gone:
-        notify(present(self.tracker).log_event, "warning", "scheduler", sentence)
+    for sentence in gone: notify(present(self.tracker).log_event, "warning", "scheduler", sentence)
 
 @patch
-def _restore_opponents(self:Scheduler, env_id, mix, words): # words: bots that a name can make
-    "Set opponents by their names; ValueError for one whose object would have to be passed again."
-    known = {"mirror", *MODES, *self.pool.fixed(), *words}
-    mix = [(current_mode(who), weight) for who, weight in mix]
-    try:
-        meant = self.pool.meant(mix)
-        for who, _ in meant:
-            if isinstance(who, str): one_of("opponents", who, known)
-        self.set_opponents(meant, env_id)
-    except ValueError as e: raise ValueError(
-        f"opponents: {dict(mix)} were set while the run was going on; pass `opponents` again: "
-        f"{e}") from None
+def restore_opponents(self:Scheduler, state:dict)->None:
+    """Set the opponents that were set while the run of a saved state was going on.
+
+    Raises ValueError for one that cannot play, or whose object would have to be passed again."""
+    for _, mix in self.plans.schedules.get("opponents", ())[:state["passed"]]: self._meet(mix)
+    for row in state["pool"]["players"] if state["changed_opponents"] else ():
+        if row["kind"] == "policy" and row["uid"] not in self.pool.fixed(): # passed on the way
+            self.pool.introduce(Adapter(**row["adapter"]), name=row["uid"])
+    for env_id, mix in state["changed_opponents"].items():
+        if env_id not in {"", *(e.env_id for e in self.train_envs)}: continue
+        words = state["pool"].get("words", [who for who, _ in mix]) # older states do not say
+        known = ["mirror", *MODES, *self.pool.fixed(), *words]
+        mix = [(current_mode(who), weight) for who, weight in mix]
+        try:
+            meant = self.pool.meant(mix)
+            for who, _ in meant:
+                if isinstance(who, str): one_of("opponents", who, known)
+            self.set_opponents(meant, env_id)
+        except ValueError as e: raise ValueError(
+            f"opponents: {dict(mix)} were set while the run was going on; pass `opponents` again: "
+            f"{e}") from None

@@ -515,8 +515,7 @@ def evaluation(self:RunFeed, purpose:str="eval", by_seat:bool=False)->pd.DataFra
     `version` is the checkpoint's; rows for both seats together have seat "all". The table is
     kept until there are more such games or checkpoints."""
     kept = self.counts.tables
-    if (purpose, by_seat) not in kept:
-        kept[purpose, by_seat] = self._evaluation(purpose, by_seat)
+    if (purpose, by_seat) not in kept: kept[purpose, by_seat] = self._evaluation(purpose, by_seat)
     return kept[purpose, by_seat].copy()
 
 @patch
@@ -533,8 +532,7 @@ def _evaluation(self:RunFeed, purpose, by_seat):
     "The table of `evaluation`, made anew."
     t = self.counts.evals.table(purpose, by_seat)
     versions = [self.checkpoints.get(uid, {}).get("version", math.nan) for uid in t.checkpoint]
-    return t.assign(version=versions).sort_values(["env_id", "opponent", "version"],
-                                                  kind="stable")
+    return t.assign(version=versions).sort_values(["env_id", "opponent", "version"], kind="stable")
 
 # %% ../../nbs/record/03_feed.ipynb #f9e02a74
 @dataclass

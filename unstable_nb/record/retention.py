@@ -112,8 +112,7 @@ def _checkpoint_scores(
         end = Outcome(outcome)
         points = not end.lost if metric == "unbeaten_rate" else end.score
         cell[1] += reward if metric == "reward" else n*points
-    for *key, n in broken:
-        cells.setdefault(tuple(key), [0, math.nan, 0])[2] = n
+    for *key, n in broken: cells.setdefault(tuple(key), [0, math.nan, 0])[2] = n
     names = ["checkpoint", "opponent", "env_id", "games", metric, "broken"]
     rows = [(*key, n, points/max(n, 1), lost) for key, (n, points, lost) in cells.items()]
     t = pd.DataFrame(rows, columns=names)
@@ -165,8 +164,7 @@ async def retire(
     "Take the checkpoints that the rule does not keep out of the pool's draw; returns all retired."
     await call(parts.tracker.flush)
     ready, evaluated, requested = await call(parts.scheduler.in_play)
-    gone = await asyncio.to_thread(
-        checkpoints_to_remove, folder, keep, ready, evaluated, requested)
+    gone = await asyncio.to_thread(checkpoints_to_remove, folder, keep, ready, evaluated, requested)
     return await call(parts.scheduler.retire, gone)
 
 # %% ../../nbs/record/05_retention.ipynb #fed7187a

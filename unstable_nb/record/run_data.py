@@ -203,8 +203,7 @@ class RunFolder(RunTables):
         seeds = [None if pd.isna(seed) else seed for seed in games.seed]
         games = games.assign(seed=pd.Series(seeds, games.index, dtype=object)) # None stays None
         lost = sum(not counts.add(game) for game in games.to_dict("records"))
-        if lost:
-            warn_user(f"{lost} {purpose} games are left out: their checkpoint sat in no seat")
+        if lost: warn_user(f"{lost} {purpose} games are left out: their checkpoint sat in no seat")
         return counts.table(purpose, by_seat)
 
     def headlines(self,

@@ -4,17 +4,19 @@
 
 # %% auto #0
 __all__ = ['KEY_VARIABLES', 'KEY_FILES', 'SINKS', 'Sinks', 'WandbSink', 'TensorBoardSink', 'TrackioSink', 'CallbackSink',
-           'get_sinks', 'check_keys', 'make_sinks']
+           'get_sinks', 'rooted', 'check_keys', 'make_sinks']
 
 # %% ../../nbs/record/02_sinks.ipynb #5140ce02
 import collections, importlib.util, inspect
-import json, logging, os, subprocess, sys, threading, time, traceback
+import ast, json, logging, os, subprocess, sys, threading, time, traceback
 from contextlib import closing
+from dataclasses import make_dataclass
 from pathlib import Path
+from typing import Any
 
 from ..base.names import unknown_name
-from ..base.validation import check_call, one_of
-from ..base.files import read_json
+from ..base.validation import as_path, brief, check_call, check_types, one_of
+from ..base.files import absolute, read_json
 from ..base.threads import faults
 from .run_folder import open_tables, redacted
 
@@ -110,13 +112,26 @@ class Sinks:
         return {t.name: t.given - t.sent for t in self.threads if t.given > t.sent}
 
 # %% ../../nbs/record/02_sinks.ipynb #30ed14ca
+_TYPES = {"str": str, "str | None": str|None, "int": int, "float": float, "bool": bool,
+          "bool | None": bool|None, "dict | None": dict|None,
+          "dict[str, Any] | str | None": dict|None, "StrPath | None": str|None,
+          "Settings | dict[str, Any] | None": dict|None} # what W&B merges here are dicts
+
 class _LibrarySink:
-    def __init__(self, **settings): self.settings = settings
-    def check_names(self, function)->None: # of the library, which gets the settings
-        "Raise UnknownName for a setting that the library does not take."
-        names = list(inspect.signature(function).parameters)
+    folder = "" # the setting that is a folder
+    def __init__(self, **settings):
+        where = settings.get(self.folder)
+        if isinstance(where, (str, os.PathLike)) and "://" not in str(where): # os.chdir may follow
+            settings[self.folder] = str(absolute(as_path(f"sinks: {self.folder}", where)))
+        self.settings = settings
+
+    def check(self)->None:
+        "Raise ValueError for a setting that the library does not take, or of another type."
+        kinds, field = self.kinds(), f"sinks: {self.needs!r}"
         for name in self.settings:
-            if name not in names: raise unknown_name(f"sinks: {self.needs!r}", name, names)
+            if name not in kinds: raise unknown_name(field, name, [*kinds])
+        fields = [(name, _TYPES.get(kinds[name], Any)) for name in self.settings]
+        check_types(make_dataclass("Settings", fields)(**self.settings), f"{field}: ")
 
 # %% ../../nbs/record/02_sinks.ipynb #2a0354f6
 KEY_VARIABLES = "WANDB_API_KEY", "WANDB_IDENTITY_TOKEN_FILE" # where W&B looks for a key
@@ -142,12 +157,29 @@ class WandbSink(_LibrarySink):
         >>> run = ub.build("tiny", sinks=ub.WandbSink(project="kuhn", mode="offline"))
     """
     needs = "wandb" # package, and pip extra
-    def check_key(self)->None:
-        "Raise ValueError for unknown settings, and where W&B would ask for a key."
+    folder = "dir"
+    def kinds(self)->dict: # {setting: its type, as the library writes it}
+        "Return what `wandb.init` takes."
         import wandb
-        self.check_names(wandb.init)
+        return {p.name: p.annotation for p in inspect.signature(wandb.init).parameters.values()}
+
+    def check(self)->None:
+        "Raise ValueError for settings that W&B would refuse."
+        import wandb
+        super().check()
+        fields, tags = wandb.Settings.model_fields, self.settings.get("tags") or ()
+        if not isinstance(tags, (list, tuple, set)): raise ValueError(
+            f"sinks: 'wandb': tags: {brief(tags)} is not a list; pass a list of texts")
+        known = {n: v for k, v in self.settings.items() for n in (k, f"run_{k}") if n in fields}
+        try: wandb.Settings(**known | (self.settings.get("settings") or {}))
+        except Exception as e:
+            [first, *_] = e.errors() if hasattr(e, "errors") else [dict(loc=(), msg=str(e))]
+            why = ": ".join([*map(str, first["loc"]), first["msg"]])
+            raise ValueError(f"sinks: 'wandb': {redacted(why)}; change or remove it") from None
+
+    def check_key(self)->None:
+        "Raise ValueError where W&B would ask for a key."
         given = self.settings.get("settings") or {}
-        if not isinstance(given, dict): return # a wandb.Settings may say anything
         modes = self.settings.get("mode"), given.get("mode"), os.environ.get("WANDB_MODE")
         files = [os.environ.get("NETRC"), *KEY_FILES]
         known = given.get("api_key") or any(map(os.environ.get, KEY_VARIABLES)) or any(
@@ -204,10 +236,10 @@ class TensorBoardSink(_LibrarySink):
         >>> run = ub.build("tiny", sinks=ub.TensorBoardSink(flush_secs=60))
     """
     needs = "tensorboard" # package, and pip extra
-    def check_key(self)->None:
-        "Raise ValueError for unknown settings; no key is needed."
-        from tensorboard.summary.writer.event_file_writer import EventFileWriter
-        self.check_names(EventFileWriter)
+    folder = "logdir"
+    def kinds(self)->dict:
+        "Return what `EventFileWriter` takes."
+        return dict(logdir="str", max_queue_size="int", flush_secs="float", filename_suffix="str")
 
     def open(self, folder, config, name):
         "Begin to log a run."
@@ -249,6 +281,13 @@ class TrackioSink(_LibrarySink):
         >>> run = ub.build("tiny", sinks=ub.TrackioSink(project="kuhn"))
     """
     needs = "trackio" # package, and pip extra
+    def kinds(self)->dict:
+        "Return what `trackio.init` takes, by its source: an import would read `TRACKIO_DIR`."
+        file = Path(importlib.util.find_spec("trackio").origin)
+        tree = ast.parse(file.read_text("utf-8"))
+        init = next(f for f in tree.body if getattr(f, "name", "") == "init")
+        return {a.arg: ast.unparse(a.annotation) for a in init.args.args}
+
     def open(self, folder, config, name):
         "Begin to log a run."
         settings = dict(project="unstable_nb", name=name, embed=False, auto_log_cpu=False,
@@ -323,11 +362,19 @@ def get_sinks(spec)->list:
     if (needs := getattr(spec, "needs", None)) and not _installed(needs): raise ValueError(
         f"sinks: {needs!r} is not installed; pip install 'unstable_nb[{needs}]', or leave it out")
     check_call("sinks", spec, "source", "step", "numbers")
+    if isinstance(spec, _LibrarySink): spec.check()
     return [CallbackSink(spec) if inspect.isroutine(spec) else spec]
+
+def rooted(spec): # as `get_sinks` takes it
+    "Return the setting with folders from the root, for a run that goes on elsewhere."
+    if isinstance(spec, (list, tuple)): return [*map(rooted, spec)]
+    if not isinstance(spec, dict): return spec
+    return {name: SINKS[name](**settings).settings if isinstance(settings, dict) else settings
+            for name, settings in spec.items()}
 
 # %% ../../nbs/record/02_sinks.ipynb #e2ffcbca
 def check_keys(spec)->None: # as `get_sinks` takes it
-    "Raise ValueError for unknown settings and missing keys of a service, before a run begins."
+    "Raise ValueError for missing keys of a service, before a run begins."
     for sink in get_sinks(spec): getattr(sink, "check_key", lambda: None)()
 
 def make_sinks(
@@ -344,8 +391,7 @@ def make_sinks(
     opened = []
     if sinks: folder.mkdir(parents=True, exist_ok=True)
     file = folder/"config.json"
-    if config is None:
-        config = read_json(file) if sinks and file.exists() else {}
+    if config is None: config = read_json(file) if sinks and file.exists() else {}
     for sink in sinks:
         try: getattr(sink, "open", lambda *_: None)(folder, redacted(config), name or folder.name)
         except faults() as e:

@@ -38,8 +38,7 @@ def run_folder(
         if path.is_file(): what = "is not a run folder, it is a file"
         elif path.is_dir(): what = f"is not a run folder, it holds no {file}"
         # a model's folder has a config.json, too
-        near = sorted(str(p.parent) for p in islice(path.parent.glob("*/run.db"), 8)
-                      if p.is_file())
+        near = sorted(str(p.parent) for p in islice(path.parent.glob("*/run.db"), 8) if p.is_file())
     except OSError as e: raise ValueError(
         f"{field}: {brief(str(folder))} cannot be looked into ({e.strerror}); "
         "pass a folder that you may read") from None
@@ -196,8 +195,7 @@ class RunTables:
         out = t.copy()
         try:
             for c in [c for c in ("observation", "prompt") if c in t]:
-                out[c] = [unpack_text(v, known) if v is None or v[:1] != b"o" else v
-                          for v in t[c]]
+                out[c] = [unpack_text(v, known) if v is None or v[:1] != b"o" else v for v in t[c]]
             if "prompt" in t:
                 beside = out.observation if "observation" in t else [None]*len(t)
                 out["prompt"] = [unpack_around(*pair) for pair in zip(out.prompt, beside)]

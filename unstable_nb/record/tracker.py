@@ -374,8 +374,7 @@ class Tracker(Deliveries):
         missed = self.sinks.close() if self.sinks else 0 # before the lock: it may log events
         with self.lock:
             if self.tables.db is None: return
-            if missed: self.log_event("warning", "sinks",
-                                      f"entries that did not arrive: {missed}")
+            if missed: self.log_event("warning", "sinks", f"entries that did not arrive: {missed}")
             self.flush()
             self._keep_sums(now=True)
             self.tables.close()

@@ -27,6 +27,7 @@ from ..engines.player_words import bot_or_model
 from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.matchmaking import parse_opponents
+from .restored import restored_setting
 from .run_settings import plain
 
 # %% ../../nbs/run/07_checks.ipynb #dda7e235
@@ -445,3 +446,39 @@ class SamplerByNumber:
     def load_state_dict(self, state)->None:
         "Go on from the sampler's own state."
         if hasattr(self.sampler, "load_state_dict"): self.sampler.load_state_dict(state)
+
+# %% ../../nbs/run/07_checks.ipynb #5b26f75a
+def with_earlier_prompts(
+    settings:dict, # of a run, as they were passed and stored
+    stored:dict,   # those of the run before, as in config.json
+    again,         # names of the settings that were passed
+    kinds:dict     # of the settings' `setting_classes`
+)->dict:
+    """Return the settings with the templates and samplings that the run before had for its games.
+
+    A policy must not be asked in another way because its game is passed again, or beside others."""
+    specs = dict(train_envs=TrainEnvSpec, eval_envs=EvalEnvSpec)
+    had = [row for name in specs if isinstance(stored.get(name), list)
+           for row in stored[name] if isinstance(row, dict)] # a file holds anything
+    def as_before(spec):
+        rows = [row for row in had if row.get("env_id") == spec.env_id]
+        same = [row for row in rows if row.get("env_kwargs") == plain(spec.env_kwargs)]
+        row = next(iter(same or rows), {})
+        learned = row.get("prompt_template") or {}
+        learned = isinstance(learned, dict) and isinstance(learned.get("render"), dict)
+        parts = [part for part in ("prompt_template", "sampling") if part not in again
+                 and getattr(spec, part) is None and row.get(part) is not None
+                 and (same or not learned)]
+        try: return replace(spec, **{k: restored_setting(k, row[k], kinds) for k in parts})
+        except (AttributeError, KeyError, TypeError) as e: raise ValueError(
+            f"{parts[0]} of {spec.env_id!r} in config.json is damaged ({type(e).__name__}: {e}); "
+            "pass it again, in the env's spec") from None
+    def of_policy(name, policy):
+        if not hasattr(policy, "settings"): return policy # which is refused later
+        new, old = policy.settings, (stored.get("policies") or {}).get(name) or {}
+        old = stored | old.get("settings", {})
+        return replace(policy, settings=with_earlier_prompts(new, old, new, kinds))
+    out = settings | {name: [*map(as_before, env_specs(name, settings[name], kind))]
+                      for name, kind in specs.items() if name in again and settings[name]}
+    if "policies" not in again or not isinstance(out["policies"], dict): return out
+    return out | dict(policies={name: of_policy(name, p) for name, p in out["policies"].items()})

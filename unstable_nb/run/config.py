@@ -27,15 +27,15 @@ from ..learn.rewards import (
 from ..evaluation.players import from_root
 from ..evaluation.recorded import own_view, rank_of
 from .run_settings import fields_of, plain, register_kind, RunSettings
-from .checks import default_lora
+from .checks import default_lora, with_earlier_prompts
 from .parts import TextParts
 from .text_parts import make_parts, usual_capacity
 from .loop import TextLoop
 from .policies import (
     all_policies, check_passed, LeagueLoop, Policy, policy_configs, saved_parts)
-from unstable_nb.run.resolve import (
-    check_collectors, check_fits, check_saved_opponents, checked_opponents, RANGES, resolved,
-    with_earlier_prompts)
+from .resolve import (
+    check_changed_opponents, check_collectors, check_fits, check_saved_opponents,
+    checked_opponents, RANGES, resolved)
 
 # %% ../../nbs/run/09_config.ipynb #40501cf1
 # metrics of the learner under the algorithms of this package; values of schedules stand beside them
@@ -336,4 +336,5 @@ class RunConfig(RunSettings):
             config = cls(**settings | known).resolve()
         for part in saved_parts(config, stored, saved) or [(config, stored, saved)]:
             check_fits(*part)
+        check_changed_opponents(config, saved)
         return replace(config, warm_start=stored.get("warm_start"))

@@ -73,8 +73,7 @@ def batch_tokens(
 )->float:
     "Return the tokens that the learner computes for a batch of n turns like these steps."
     if n <= len(steps): return computed_tokens(steps[:round(n)], passes, merge)
-    half, whole = (computed_tokens(steps[:k], passes, merge)
-                   for k in (len(steps)//2, len(steps)))
+    half, whole = (computed_tokens(steps[:k], passes, merge) for k in (len(steps)//2, len(steps)))
     power = math.log(whole/half)/math.log(len(steps)/(len(steps)//2)) if half else 1.
     return whole*(n/len(steps))**min(max(power, 0.), 1.)
 

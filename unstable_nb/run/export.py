@@ -153,8 +153,7 @@ def _results(run, uid, purpose)->str:
         return dict(checkpoint=name, game=r.env_id, opponent=r.opponent, games=r.games,
                     wins=r.wins, draws=r.draws, losses=r.losses, forfeits=r.forfeits,
                     score=f"{r.score:.3f} [{r.low:.3f}, {r.high:.3f}]")
-    return _table([row(r) for u in order if u in shown
-                   for r in t[t.checkpoint == u].itertuples()])
+    return _table([row(r) for u in order if u in shown for r in t[t.checkpoint == u].itertuples()])
 
 def _closing(run, uid)->str:
     "Return a sentence about the closing games, and their table."
@@ -167,8 +166,7 @@ def _example(run, uid)->str:
     "A prompt of the run and the reply to it, as text blocks; \"\" if no turn is stored."
     turn = run.texts(run.query("""SELECT observation, prompt, text FROM turns
                                   WHERE policy_uid = ? AND valid = 1 LIMIT 1""", [uid]))
-    texts = [redacted(x)[:3000].replace("~~~", "~ ~")
-             for x in turn[["prompt", "text"]].values.flat]
+    texts = [redacted(x)[:3000].replace("~~~", "~ ~") for x in turn[["prompt", "text"]].values.flat]
     fenced = [f"~~~~~~text\n{x}\n~~~~~~" for x in texts]
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""
 

@@ -282,8 +282,7 @@ async def _set(self:Loop, changes):
 @patch
 async def serve_requests(self:Loop)->None:
     "Do what the user requests, between two updates, and wait here while the run is paused."
-    acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save,
-                set=self._set)
+    acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save, set=self._set)
     await asyncio.sleep(0) # whoever makes requests gets a turn
     while True:
         self.pause_workers()
@@ -403,8 +402,7 @@ async def _start_engines(self:TextLoop):
     p = self.parts
     self.starts = "the engines"
     if self.config.share_gpu is not None: await call(p.learner.leave_gpu)
-    await asyncio.gather(*[call(x.start) for x in p.collectors.values()],
-                         call(p.learner.status))
+    await asyncio.gather(*[call(x.start) for x in p.collectors.values()], call(p.learner.status))
 
 @patch
 @asynccontextmanager

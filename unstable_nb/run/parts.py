@@ -128,8 +128,7 @@ class TextParts(Parts):
 
     def workers(self)->dict: # {name: part}
         "Return learners and collectors; the others have nothing to close."
-        return {k: x for k, x in self.named().items()
-                if k.startswith(("learner", "collector-"))}
+        return {k: x for k, x in self.named().items() if k.startswith(("learner", "collector-"))}
 
     def delivering(self)->list:
         "Return the collectors, which deliver finished games."

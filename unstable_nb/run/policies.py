@@ -126,8 +126,7 @@ def _roles(e)->dict: # {seat: what the game calls it}
 def _check_seats(settings:dict, policies)->None: # {setting: its value}; their names
     "Raise ValueError for envs whose seats no policies take, or only some."
     for e in (e for field in _GAMES for e in settings.get(field, ())):
-        for who in (e.seats or {}).values():
-            one_of(f"{type(e).__name__}.seats", who, policies)
+        for who in (e.seats or {}).values(): one_of(f"{type(e).__name__}.seats", who, policies)
         if e.seats and set(e.seats) != set(range(e.num_players)): raise ValueError(
             f"{type(e).__name__}.seats: {e.seats} leaves seats of {e.env_id!r} without a policy; "
             f"pass one for each of the {e.num_players}")
@@ -309,8 +308,8 @@ def all_policies(config): # `RunConfig`
     need = sum(slots.values())
     if run.max_loras is None: run = replace(run, max_loras=max(8, need))
     if need > run.max_loras: raise ValueError(
-        f"max_loras: {run.max_loras} is too few; the newest weights of the policies, their "
-        f"opponents and max_staleness need {' + '.join(map(str, slots.values()))} = {need}")
+        f"max_loras: {run.max_loras} is too few; newest weights of the policies, their opponents "
+        f"and max_staleness need {' + '.join(map(str, slots.values()))}; pass max_loras={need}")
     return replace(run, policies=full, rules=check_rules(config.rules))
 
 def check_passed(again:dict, policies)->None: # settings that are passed to `Run.resume`

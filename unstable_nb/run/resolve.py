@@ -30,6 +30,7 @@ from ..engines.model_folder import model_config
 from ..engines.vllm_setup import engine_gpus
 from ..evaluation.rules import Plateau, Solved
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
+from ..pool.league import LeagueScheduler
 from ..pool.matchmaking import name_of
 from ..pool.results import get_ratings
 from ..pool.dealing import BROKEN_OPPONENT
@@ -513,8 +514,7 @@ def resolve_players(config):
 
 def check_pool(config, pool, most=None)->list: # adapters of the players; most: as `check_players`
     "Refuse weights that do not fit the model, and humans in a process without a keyboard."
-    players = [a.adapter for a in pool.agents.values()
-               if a.adapter is not None and a.adapter.path]
+    players = [a.adapter for a in pool.agents.values() if a.adapter is not None and a.adapter.path]
     check_players(config.model_path, players, most)
     # the one within a noisy bot, too
     bots = {u: a.bot.bot if isinstance(a.bot, Noisy) else a.bot for u, a in pool.agents.items()}
@@ -540,8 +540,7 @@ def checked_opponents(
         return [row for e, who in opponents_of(config, policy, opponents, env_id)
                 for row in checked_opponents(one, who, e, players, most=config.engine_rank)]
     later = Scheduler(**config.scheduler_settings())
-    for name, agent in (players or {}).items():
-        later.pool.introduce(agent, "set_opponents", name)
+    for name, agent in (players or {}).items(): later.pool.introduce(agent, "set_opponents", name)
     opponents = later.pool.by_name(opponents, "set_opponents")
     later.set_opponents(opponents, env_id)
     check_seats(later)
@@ -619,6 +618,23 @@ def check_saved_opponents(
     ask_again([pair for pair in saved if pair[1] not in known], settings["folder"],
               "resume: the saved state")
 
+# %% ../../nbs/run/08_resolve.ipynb #c4a9ed01
+def check_changed_opponents(
+    config,    # `RunConfig`, resolved, with which a run is to go on
+    state:dict # from `read_state`
+)->None:
+    "Raise ValueError for opponents that were set on the way and cannot play any more."
+    states = dealt_states(state)
+    if not any(dealt["changed_opponents"] for dealt in states): return
+    configs = config.policy_configs if config.policies else {"": config}
+    settings = {name: one.scheduler_settings() for name, one in configs.items()}
+    for (name, scheduler), dealt in zip(LeagueScheduler(settings).policies.items(), states):
+        scheduler.restore_opponents(dealt | dict(pool=states[0]["pool"] | dealt["pool"]))
+        try: check_pool(configs[name], scheduler.pool, config.engine_rank)
+        except ValueError as e: raise ValueError(
+            f"opponents: a player that was set while the run was going on cannot play; pass "
+            f"`{'policies' if name else 'opponents'}` again: {e}") from None
+
 # %% ../../nbs/run/08_resolve.ipynb #ad93473f
 def _check_model(config, before, learner): # `before`: as it was named; `learner`: the saved folder
     if before == config.model or config.lora is None: return
@@ -662,39 +678,3 @@ def check_fits(
             f"resume.{name}: the run was trained with {before}, and its state does not fit "
             f"{now[name]}; leave {name} as it was, or begin a new run with its weights: "
             f"build(init_from={str(learner.parents[2]) + '@last'!r}, …)")
-
-# %% ../../nbs/run/08_resolve.ipynb #5b26f75a
-def with_earlier_prompts(
-    settings:dict, # of a run, as they were passed and stored
-    stored:dict,   # those of the run before, as in config.json
-    again,         # names of the settings that were passed
-    kinds:dict     # of the settings' `setting_classes`
-)->dict:
-    """Return the settings with the templates and samplings that the run before had for its games.
-
-    A policy must not be asked in another way because its game is passed again, or beside others."""
-    specs = dict(train_envs=TrainEnvSpec, eval_envs=EvalEnvSpec)
-    had = [row for name in specs if isinstance(stored.get(name), list)
-           for row in stored[name] if isinstance(row, dict)] # a file holds anything
-    def as_before(spec):
-        rows = [row for row in had if row.get("env_id") == spec.env_id]
-        same = [row for row in rows if row.get("env_kwargs") == plain(spec.env_kwargs)]
-        row = next(iter(same or rows), {})
-        learned = row.get("prompt_template") or {}
-        learned = isinstance(learned, dict) and isinstance(learned.get("render"), dict)
-        parts = [part for part in ("prompt_template", "sampling") if part not in again
-                 and getattr(spec, part) is None and row.get(part) is not None
-                 and (same or not learned)]
-        try: return replace(spec, **{k: restored_setting(k, row[k], kinds) for k in parts})
-        except (AttributeError, KeyError, TypeError) as e: raise ValueError(
-            f"{parts[0]} of {spec.env_id!r} in config.json is damaged ({type(e).__name__}: {e}); "
-            "pass it again, in the env's spec") from None
-    def of_policy(name, policy):
-        if not hasattr(policy, "settings"): return policy # which is refused later
-        new, old = policy.settings, (stored.get("policies") or {}).get(name) or {}
-        old = stored | old.get("settings", {})
-        return replace(policy, settings=with_earlier_prompts(new, old, new, kinds))
-    out = settings | {name: [*map(as_before, env_specs(name, settings[name], kind))]
-                      for name, kind in specs.items() if name in again and settings[name]}
-    if "policies" not in again or not isinstance(out["policies"], dict): return out
-    return out | dict(policies={name: of_policy(name, p) for name, p in out["policies"].items()})

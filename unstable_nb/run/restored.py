@@ -162,8 +162,7 @@ def restored_setting(
             k: _of_policy(name, k, v, kinds, trusted) for k, v in policy["settings"].items()})
         for name, policy in data.items()}
     if (odd := _code_in(field, data)) is not None: raise NotStored(field, odd)
-    if field == "env_sampler" and data is not None:
-        return data if data in SAMPLERS else kinds[data]
+    if field == "env_sampler" and data is not None: return data if data in SAMPLERS else kinds[data]
     if not trusted:
         _check_words(field, data)
         data = _renamed({field: data})[field]

@@ -23,7 +23,7 @@ from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
 from ..pool.opponent_modes import stored_word
 from ..record.retention import as_keep, Keep
 from ..record.run_folder import redacted
-from ..record.sinks import get_sinks
+from ..record.sinks import get_sinks, rooted
 from ..evaluation import rules
 from .parts import Parts
 
@@ -139,7 +139,7 @@ class RunSettings:
         settings._check_values()
         folder = None if settings.folder is None else os.path.expanduser(settings.folder)
         threads = settings.threads or max(1, min(8, (os.cpu_count() or 2)//2))
-        return replace(settings, folder=folder, threads=threads,
+        return replace(settings, folder=folder, threads=threads, sinks=rooted(settings.sinks),
                        rules=rules.check_rules(settings.rules),
                        keep_checkpoints=as_keep(settings.keep_checkpoints))
 

@@ -80,8 +80,7 @@ def _whole_state(where, update, kinds):
                         raise ValueError(f"the weights {name!r} hold NaN or infinity")
         # the tables must be there before anything is taken back
         data = RunData(where.parent.parent)
-        for name in TABLES:
-            data.query(f"SELECT rowid FROM {name} LIMIT 1")
+        for name in TABLES: data.query(f"SELECT rowid FROM {name} LIMIT 1")
     except (OSError, ValueError, TypeError, KeyError, SafetensorError) as e:
         raise ValueError(f"the state in {str(where)!r} is damaged ({type(e).__name__}: {e})"
                          ) from None
@@ -144,8 +143,7 @@ def _remove_last(folder, state):
     known = players.union({Path(path).name for path in live},
                           *[pool.get("checkpoints", ()) for pool in pools])
     for path in folder.glob(f"checkpoints/*-{state['run']['version']:06d}"):
-        if policy_of(path.name) is not None and path.name not in known:
-            remove(path, folder)
+        if policy_of(path.name) is not None and path.name not in known: remove(path, folder)
 
 def roll_back(
     folder,     # of a run

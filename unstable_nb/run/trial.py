@@ -356,8 +356,7 @@ def _notes(trial)->list: # list[str]
     "Return what an update costs in each env, and the warnings."
     costs = trial.costs()
     candidates = [t.candidate for t in trial.tried if t.candidate.of_run]
-    known = [(c.env.env_id, costs.get((c.number, c.template.name)))
-             for c in candidates]
+    known = [(c.env.env_id, costs.get((c.number, c.template.name))) for c in candidates]
     text = [f"{env_id}: {cost}" for env_id, cost in known if cost]
     if text and trial.busy: text.append(trial.busy)
     return text + trial.warnings

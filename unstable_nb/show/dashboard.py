@@ -267,8 +267,7 @@ class EventList(widgets.VBox):
         self.contains = widgets.Text(placeholder="find a text", continuous_update=False,
                                      layout=widgets.Layout(width="14rem"))
         self.page = widgets.HTML()
-        row = widgets.HBox([self.level, self.contains],
-                           layout=widgets.Layout(flex_flow="row wrap"))
+        row = widgets.HBox([self.level, self.contains], layout=widgets.Layout(flex_flow="row wrap"))
         super().__init__([row, self.page])
 
     def show(self, feed)->None:
@@ -443,8 +442,7 @@ def _meetings(
     """Return the games of a cell of the head-to-head matrix or of a point of an evaluation.
 
     The panel's controls set env, seat and purpose."""
-    chosen = panel.choices() | dict(
-        zip(("uid", "opponent", "env_id", "purpose"), key))
+    chosen = panel.choices() | dict(zip(("uid", "opponent", "env_id", "purpose"), key))
     known = {k: chosen.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
     return {k: None if v == "" else v for k, v in known.items()} # seat 0 is a seat
 
@@ -496,8 +494,7 @@ class Dashboard:
         alerts:dict|None=None, # thresholds that differ from `THRESHOLDS`; None turns one off
         every:float=.33        # seconds between two looks
     ):
-        if not runs: raise ValueError(
-            "dashboard.runs: expected a run or a run folder, or several")
+        if not runs: raise ValueError("dashboard.runs: expected a run or a run folder, or several")
         *_, linked, turn = links = game_link(runs[0]) # a link opens its game
         if linked: runs, tab = (links[0], *runs[1:]), "rollouts"
         self.runs = [_run(r) for r in runs]

@@ -222,8 +222,7 @@ def _length_tile(feed)->Tile:
     length = feed.last("learner", "episode_length")
     if math.isnan(length): return Tile("Episode length", "–", "no episode has ended yet",
                                        "behaviour")
-    return Tile("Episode length", f"{length:,.0f}", "steps, mean of the newest update",
-                "behaviour")
+    return Tile("Episode length", f"{length:,.0f}", "steps, mean of the newest update", "behaviour")
 
 # %% ../../nbs/show/07_overview.ipynb #ea9609b6
 def _time_tile(feed)->Tile:
@@ -309,8 +308,7 @@ def results_html(
         "Evaluation games of each checkpoint, seats balanced, seeds paired, with 95 % Wilson "
         "intervals that know which games share a seed. Unbeaten are wins and draws; own forfeits "
         "are losses.")
-    return {"How it went": overview_html(top, f"{name}-overview", game),
-            "Results": below}
+    return {"How it went": overview_html(top, f"{name}-overview", game), "Results": below}
 
 # %% ../../nbs/show/07_overview.ipynb #79bd3650
 class OverviewView(anywidget.AnyWidget):

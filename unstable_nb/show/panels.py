@@ -223,8 +223,7 @@ _HABITS = (("Reply length", "tokens per turn", "reply_tokens"),
            ("Invalid format rate", "share of turns", "bad_format"),
            ("Game length", "turns per game", "game_turns"),
            ("Reward", "mean per game", "reward"))
-_TASK_HABITS = (("Reward", "mean per episode", "reward"),
-                ("Episode length", "steps", "game_turns"))
+_TASK_HABITS = (("Reward", "mean per episode", "reward"), ("Episode length", "steps", "game_turns"))
 
 def _outcomes(feed, env, seat)->Plot:
     "Return the plot of how the policy's games in this seat ended."

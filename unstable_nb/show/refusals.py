@@ -31,5 +31,4 @@ def shorten_refusals()->None:
     "Show this package's errors as one sentence in notebooks and IPython; do nothing elsewhere."
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     # another library's handler is kept
-    if shell is not None and not shell.custom_exceptions:
-        shell.set_custom_exc(REFUSALS, _shown)
+    if shell is not None and not shell.custom_exceptions: shell.set_custom_exc(REFUSALS, _shown)

@@ -183,8 +183,7 @@ def _troubles(data, most=50):
         line = (f"<b class=bad>{escaped(e['level'])}</b> {escaped(e['source'])}: "
                 f"{escaped(e['message'], 500)}")
         out.append(details(line, trace, e["level"] == "error"))
-    if len(bad) > most:
-        out.append(lead(f"… and {len(bad) - most} more in the run folder."))
+    if len(bad) > most: out.append(lead(f"… and {len(bad) - most} more in the run folder."))
     if len(discards):
         total = discards.groupby(["source", "reason"])["count"].sum().reset_index()
         out.append(f"<h5>what was discarded</h5>{table(total)}")

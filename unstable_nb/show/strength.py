@@ -181,8 +181,7 @@ def _other_players(t, known)->Plot:
     bars = [Bars(names, counts/t.games, end, colour,
                  [f"{int(k)} of {n} games" for k, n in zip(counts, t.games)], _games_of(t))
             for (end, colour), counts in zip(_RESULTS.items(), (t.wins, t.draws, t.losses))]
-    return Plot("Other players, no checkpoints", bars, stacked=True, x="player",
-                **_AGAINST)
+    return Plot("Other players, no checkpoints", bars, stacked=True, x="player", **_AGAINST)
 
 # %% ../../nbs/show/01_strength.ipynb #40546fe2
 def _task_reward(feed, env, t, axis)->Plot:
