@@ -15,6 +15,7 @@ from gymnasium import spaces
 
 from ..base.validation import an, brief, check_limits, check_types, checked_names, one_of
 from ..games.textarena import entry_point_hint
+from ..learn.settings import Given
 from .spaces import BadObservation, choices_in, MASK, same_argument
 from .records import finite_fault
 from .wrappers import (
@@ -43,7 +44,7 @@ MOST_ENVS = 4096
 
 @checked_names
 @dataclass
-class GymSpec:
+class GymSpec(Given):
     "A task: its env, the number of parallel copies, and their wrappers."
     # id, game of a console, class, or function that makes an env; an env itself is made again by
     # its id and arguments, without what was changed in it since, or copied (`take_env`)
