@@ -14,12 +14,12 @@ from typing import Any
 
 import torch
 from fastcore.basics import patch
-from gymnasium import registry, spaces
+from gymnasium import spaces
 
 from ..base.names import (
     check_all, NoEffect, refuse_idle, spelt, UnknownName, without)
 from ..base.package import DATA
-from ..base.validation import brief, callable_name, in_range, one_of
+from ..base.validation import brief, in_range, one_of
 from ..base.threads import warn_user
 from ..base.schedules import check_schedules, passed_numbers, unused_numbers
 from ..learn.settings import SCHEDULES
@@ -285,14 +285,6 @@ def needs(self:GymConfig)->dict:
     if spec.backend == "envpool": envs = spec.levels()[0].get("num_threads", 1) - 1 # one: in turns
     gpu = self.device == "cuda" or self.device == "auto" and torch.cuda.is_available()
     return dict(CPU=(self.threads or 1) + envs, GPU=int(gpu))
-
-@patch
-def check_elsewhere(self:GymConfig)->None:
-    env_id = as_spec(self.env).env_id
-    made = registry[env_id].entry_point if env_id in registry else ""
-    if not isinstance(made, str): raise ValueError(
-        f"env: {env_id!r} was registered in this process, and is not known in the one that is to "
-        f"train; pass what makes it: env={callable_name(made)}")
 
 @patch
 def subject(self:GymConfig)->str:
