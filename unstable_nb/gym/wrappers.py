@@ -60,7 +60,7 @@ def wrapper_names()->list:
     "Return the names of all wrappers: this package's, the user's, and Gymnasium's."
     import gymnasium.wrappers as theirs
     classes = [name for name in theirs.__all__ if name[0].isupper() and name not in REFUSED]
-    return [*WRAPPERS, *classes]
+    return list(dict.fromkeys([*WRAPPERS, *classes]))
 
 def get_wrapper(name:str)->Callable:
     """Return the class or function of this name. Raises ValueError with the nearest name, or
@@ -180,8 +180,7 @@ class Recorded(gym.utils.RecordConstructorArgs):
         "Note the arguments."
         self = super().__new__(cls)
         bound = inspect.signature(cls.__init__).bind(self, env, *values, **named).arguments
-        first, second = list(bound)[:2] # self and env
-        rest = {k: v for k, v in bound.items() if k not in (first, second)}
+        rest = dict(list(bound.items())[2:]) # without self and env
         gym.utils.RecordConstructorArgs.__init__(self, **rest)
         return self
 
@@ -467,8 +466,8 @@ class SeededWrapper(gym.Wrapper, Recorded):
     def reset(self, *, seed=None, options=None):
         "Reset the env; a seed also restarts the wrapper's random generator."
         if seed is not None or self.rng is None:
-            words = [zlib.crc32(type(self).__name__.encode())]
-            self.rng = np.random.default_rng(None if seed is None else [seed, *words])
+            word = zlib.crc32(type(self).__name__.encode())
+            self.rng = np.random.default_rng(None if seed is None else [seed, word])
         return super().reset(seed=seed, options=options)
 
 @register_wrapper("RandomSkip")
@@ -484,9 +483,10 @@ class RandomSkip(SeededWrapper):
 
     def step(self, action):
         "Step the env several times, or until the episode ends."
-        total, parts = 0.0, {}
+        total, parts, self.shown = 0.0, {}, [] # shown: the observations, the newest last
         for _ in range(self.rng.integers(self.low, self.high + 1)):
             obs, reward, terminated, truncated, info = self.env.step(detached(action))
+            self.shown.append(detached(obs))
             total += as_reward(reward)
             for name, value in parts_in(info).items(): parts[name] = parts.get(name, 0.0) + value
             if terminated or truncated: break
