@@ -18,8 +18,7 @@ from ..base.validation import brief, in_range, whole_number
 from ..games.textarena import is_game
 from .spaces import same_argument
 from .records import map_parts
-from .wrappers import (
-    get_wrapper, RandomSkip, REFUSED, register_wrapper, wrapper_names)
+from .wrappers import RandomSkip, register_wrapper
 
 # %% ../../nbs/gym/03_sources.ipynb #978b5b3a
 @dataclass(frozen=True)
@@ -147,15 +146,8 @@ def take_env(spec)->None: # GymSpec
     if made.max_episode_steps != registered.max_episode_steps and spec.time_limit is None:
         spec.time_limit = made.max_episode_steps
     added = layers[len(registered.additional_wrappers):] # the first ones come with the id
-    spec.wrappers = [_as_layer(w) for w in added] + list(spec.wrappers)
-
-def _as_layer(layer)->tuple: # (name or class, keyword arguments)
-    "Return the wrapper of an env's spec, by its name where it has one in this package."
-    made = load_env_creator(layer.entry_point)
-    name = layer.name
-    known = name in REFUSED or name in wrapper_names() and made in (
-        get_wrapper(name), getattr(gym.wrappers, name, None))
-    return (name if known else made), dict(layer.kwargs)
+    spec.wrappers = [(load_env_creator(w.entry_point), dict(w.kwargs)) for w in added] + list(
+        spec.wrappers)
 
 # %% ../../nbs/gym/03_sources.ipynb #6d0b3e12
 @register_wrapper("MaxAndSkipObservation")

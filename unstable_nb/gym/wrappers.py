@@ -58,8 +58,7 @@ def register_wrapper(
 
 def wrapper_names()->list:
     "Return the names of all wrappers: this package's, the user's, and Gymnasium's."
-    import gymnasium.wrappers as theirs
-    classes = [name for name in theirs.__all__ if name[0].isupper() and name not in REFUSED]
+    classes = [k for k in gym.wrappers.__all__ if k[0].isupper() and k not in REFUSED]
     return list(dict.fromkeys([*WRAPPERS, *classes]))
 
 def get_wrapper(name:str)->Callable:
@@ -67,9 +66,7 @@ def get_wrapper(name:str)->Callable:
     with the reason why the wrapper is refused."""
     if name in WRAPPERS: return WRAPPERS[name]
     if name in REFUSED: raise ValueError(f"wrappers: {name!r} is refused; {REFUSED[name]}")
-    one_of("wrappers", name, wrapper_names())
-    import gymnasium.wrappers as theirs
-    return getattr(theirs, name)
+    return getattr(gym.wrappers, one_of("wrappers", name, wrapper_names()))
 
 # %% ../../nbs/gym/02_wrappers.ipynb #415290c6
 def _stored_key(key)->str:
@@ -138,6 +135,9 @@ class WrapperSpec:
         "Return the checked spec. Raises ValueError for an unknown name."
         check_types(self, "WrapperSpec.")
         check_stored(f"wrappers: {self.title}", self.kwargs)
+        # a class that has its name here counts as that name: it may be mended, or refused
+        known = WRAPPERS.get(self.title), getattr(gym.wrappers, self.title, None)
+        if self.wrapper in known: self.wrapper = self.title
         if isinstance(self.wrapper, str): get_wrapper(self.wrapper)
         elif not callable(self.wrapper): raise ValueError(
             f"wrappers: {self.wrapper!r} is neither a name nor a class or function of an env")
@@ -453,7 +453,6 @@ def changes_reward(wrapper:WrapperSpec)->bool:
     wrapper counts unless it is an ObservationWrapper or an ActionWrapper."""
     made = get_wrapper(wrapper.wrapper) if isinstance(wrapper.wrapper, str) else wrapper.wrapper
     if made in (NoProgress, LevelEnds) or "Reward" in wrapper.title: return True
-    if wrapper.title == "TimeLimit": return True
     known = made.__module__.startswith(("gymnasium.", "unstable_nb."))
     views = gym.ObservationWrapper, gym.ActionWrapper
     return not (known or isinstance(made, type) and issubclass(made, views))
