@@ -6,7 +6,7 @@
 __all__ = ['GYM', 'LARGEST_ROLLOUT', 'LEARNED', 'GymConfig', 'known_env', 'converted', 'build']
 
 # %% ../../nbs/gym/23_run.ipynb #f1c680ed
-import csv, math, re
+import copy, csv, math, re
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -53,16 +53,19 @@ from ..evaluation.reward_audit import reward_audit # noqa: F401
 
 # %% ../../nbs/gym/23_run.ipynb #d3abb14e
 def env_settings(word:str)->dict: # an id, or the name of a recipe
-    "Return the env of an id or a recipe as plain data of a `GymSpec`."
+    "Return the env of an id or a recipe as plain data of a `GymSpec`; the run says how many."
     recipe = find_recipe(word)
-    return asdict(as_spec(word if recipe is None else recipe.spec))
+    settings = asdict(as_spec(word if recipe is None else recipe.spec))
+    return {name: value for name, value in settings.items() if name != "num_envs"}
 
 # %% ../../nbs/gym/23_run.ipynb #5b7e20c4
 def in_number(spec:GymSpec, num_envs:int)->GymSpec: # num_envs: of the run
     "Return so many envs of a spec. Raises ValueError if it was made for another number."
     if "num_envs" in spec.given and spec.num_envs != num_envs: raise ValueError(
         f"GymSpec.num_envs: {spec.num_envs}, but num_envs of the run is {num_envs}; leave one out")
-    return replace(spec, num_envs=num_envs)
+    spec = copy.copy(spec)
+    spec.num_envs, spec.given = num_envs, spec.given - {"num_envs"}
+    return spec
 
 def usual_recipe(env, spec:GymSpec|None, algorithm)->Recipe|None: # spec: None where env is a name
     "Return the recipe that a run has by its env; warn if the recipe of its id does not fit."
