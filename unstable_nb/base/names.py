@@ -8,9 +8,9 @@ __all__ = ['OTHER_NAMES', 'WRITTEN', 'spelt', 'difference', 'names_here', 'meant
            'check_all', 'check_arguments']
 
 # %% ../../nbs/base/01_names.ipynb #98c743c7
-import copy, csv, difflib, inspect, re
+import csv, difflib, inspect, re
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from fnmatch import fnmatch
 from functools import partial
 
@@ -112,9 +112,8 @@ def without(settings, name, *rest): # name, rest: the `path` of a `NoEffect`
         if rest: return settings | {name: without(settings[name], *rest)}
         return {k: v for k, v in settings.items() if k != name}
     default = next(f.default for f in fields(settings) if f.name == name)
-    settings = copy.copy(settings)
-    setattr(settings, name, without(getattr(settings, name), *rest) if rest else default)
-    return settings
+    value = without(getattr(settings, name), *rest) if rest else default
+    return replace(settings, **{name: value})
 
 def names_of(*made)->set: # of classes and functions
     "Return the names of the arguments that they take."
