@@ -92,8 +92,7 @@ def whole_episodes(
         open_ = replace(joined, valid_TN=joined.valid_TN & ~ended_TN)
         waiting = replace(open_, episodes=[], parts={}, **map_steps(lambda x: x[since:], open_))
     # an episode begins with its memory wiped, whatever came before
-    return replace(joined, valid_TN=joined.valid_TN & ended_TN,
-                   memory=columns.memory), waiting
+    return replace(joined, valid_TN=joined.valid_TN & ended_TN, memory=columns.memory), waiting
 
 # %% ../../nbs/gym/14_advantages.ipynb #2eecc4dd
 def as_steps(

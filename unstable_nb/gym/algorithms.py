@@ -150,8 +150,7 @@ def _named(name:str="ppo", critic=None, **settings):
         f"algorithm: {name!r} is not trained here; train it with {ABSENT[word]}, whose models "
         "ub.gym.evaluate(model, env) plays, or use 'ppo', 'a2c' or 'reinforce', for Discrete "
         "actions also 'dqn'")
-    if word in HERE: raise ValueError(
-        f"algorithm: {name!r} is not known; use {HERE[word]}")
+    if word in HERE: raise ValueError(f"algorithm: {name!r} is not known; use {HERE[word]}")
     made = ALGORITHMS | NAMED
     one_of("algorithm", name, list(dict.fromkeys([*NAMED, *ALGORITHMS])))
     if critic is not None: settings["critic"] = (

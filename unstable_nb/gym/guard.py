@@ -151,8 +151,7 @@ def layers_of(env)->list: # outermost first
 def close_env(env)->None:
     "Close an env; an error is only a warning, since the results are complete."
     try: env.close()
-    except Exception as error: warn_user(
-        f"{env}: close raised {type(error).__name__}: {error}")
+    except Exception as error: warn_user(f"{env}: close raised {type(error).__name__}: {error}")
 
 # %% ../../nbs/gym/04_guard.ipynb #444799b7
 MOST_FAILURES = 10 # episodes in a row that may fail

@@ -129,8 +129,7 @@ def labelled(frame:np.ndarray, text:str, least:int=SMALLEST)->np.ndarray: # (hei
 
 def caption(moment:Moment, label:str, seed:int)->str:
     "Return the line above a picture."
-    words = [label, f"seed {seed}", f"step {moment.step}", moment.word,
-             f"reward {moment.total:g}"]
+    words = [label, f"seed {seed}", f"step {moment.step}", moment.word, f"reward {moment.total:g}"]
     return "  ".join(word for word in words if word).replace("−", "-")
 
 def frames_per_second(spec)->int:

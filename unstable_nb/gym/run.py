@@ -16,8 +16,7 @@ import torch
 from fastcore.basics import patch
 from gymnasium import spaces
 
-from ..base.names import (
-    check_all, NoEffect, refuse_idle, spelt, UnknownName, without)
+from ..base.names import check_all, NoEffect, refuse_idle, spelt, UnknownName, without
 from ..base.package import DATA
 from ..base.validation import brief, in_range, one_of
 from ..base.threads import warn_user
@@ -46,8 +45,7 @@ from .bonuses import (
 from .algorithms import (
     changed_algorithm, check_batch, control_algorithm, DQN, idle_settings, network_for)
 from .learner import load_weights, make_policy, UNITS
-from .recipes import (
-    FAMILIES, family, find_recipe, keyed_recipe, Recipe, usual_updates)
+from .recipes import FAMILIES, family, find_recipe, keyed_recipe, usual_updates
 from .loop import begin_with, GymLoop, GymParts, make_trainee
 from ..evaluation.reward_audit import reward_audit # noqa: F401
 
@@ -67,10 +65,10 @@ def in_number(spec:GymSpec, num_envs:int)->GymSpec: # num_envs: of the run
     spec.num_envs, spec.given = num_envs, spec.given - {"num_envs"}
     return spec
 
-def usual_recipe(env, spec:GymSpec|None, algorithm)->Recipe|None: # spec: None where env is a name
+def usual_recipe(env, algorithm): # env: a name, or a GymSpec; Recipe or None
     "Return the recipe that a run has by its env; warn if the recipe of its id does not fit."
-    recipe = find_recipe(env if spec is None else spec.env_id, algorithm)
-    if recipe is None or spec is None or recipe.plays(spec): return recipe
+    recipe = find_recipe(getattr(env, "env_id", env), algorithm)
+    if recipe is None or isinstance(env, str) or recipe.plays(env): return recipe
     warn_user(f"recipe: the env is not as in the recipe {recipe.key!r}, so the usual settings "
               f"count; recipe={recipe.key!r} uses those of the recipe, recipe='' none")
 
@@ -465,21 +463,19 @@ def build(
     if isinstance(env, str) and env.endswith("Policy"): # Stable-Baselines3 has it first
         return build(algorithm or "CartPole-v1", policy=env, **settings)
     _check_settings(env, algorithm, settings)
-    spec = None if isinstance(env, str) else as_spec(env)
-    given_env = env if spec is None else spec
-    base = dict(env=given_env, algorithm="ppo" if algorithm is None else algorithm)
-    config_fields = base | settings
+    named = isinstance(env, str)
+    if not named: env = as_spec(env)
+    config_fields = dict(env=env, algorithm="ppo" if algorithm is None else algorithm) | settings
     word = settings.get("recipe")
     of_family = isinstance(word, str) and word in FAMILIES
     if of_family: recipe = family(word, env, algorithm)
     elif word: recipe = keyed_recipe(word, algorithm)
-    else: recipe = None if word == "" else usual_recipe(env, spec, algorithm)
+    else: recipe = None if word == "" else usual_recipe(env, algorithm)
     passed = settings | dict(algorithm=algorithm)
     if recipe is not None:
-        config_fields = recipe.config()
-        if spec and "num_envs" in spec.given: config_fields["num_envs"] = spec.num_envs
-        config_fields |= settings | dict(recipe=recipe.key)
-        if spec or word and not of_family: config_fields["env"] = given_env
+        number = {} if named or "num_envs" not in env.given else dict(num_envs=env.num_envs)
+        config_fields = recipe.config() | number | settings | dict(recipe=recipe.key)
+        if not named or word and not of_family: config_fields["env"] = env
         config_fields["algorithm"] = changed_algorithm(config_fields["algorithm"], algorithm)
         if "schedules" not in settings: # the recipe's; a number that is passed wins
             plans, numbers = config_fields.get("schedules") or {}, passed_numbers(passed)

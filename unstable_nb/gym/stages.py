@@ -226,8 +226,7 @@ def rewards_of(self:Curriculum, path)->list: # of each stage's env
 @patch
 def start(self:Curriculum)->"Curriculum":
     "Train the remaining stages in a thread; return at once."
-    if not self._over(): raise ValueError(
-        "curriculum: it is being trained already")
+    if not self._over(): raise ValueError("curriculum: it is being trained already")
     self.promotions.read() # another process may have trained it
     self.stopped, self.error = False, None
     with held_interrupts(self.ask_to_stop):
