@@ -46,7 +46,7 @@ def held_interrupts(
     finally:
         signal.signal(signal.SIGINT, before)
         if held.count and after is None: signal.raise_signal(signal.SIGINT)
-        elif held.count: threading.Thread(target=_interrupt_after, args=(after,), daemon=True).start()
+        elif held.count: threading.Thread(None, _interrupt_after, args=[after], daemon=True).start()
 
 def _interrupt_after(frame):
     "Interrupt the main thread when it has left `frame`."
@@ -79,7 +79,7 @@ class _WholeImports:
         return spec
 
 def _import_around(frame):
-    "Return the frame of the import that called `frame`, in which Python enters the module; or None."
+    "Return the frame of the import that called `frame`, where Python enters the module; or None."
     while (frame := frame.f_back) and frame.f_globals is vars(importlib._bootstrap):
         if frame.f_code.co_name == "_find_and_load": return frame
     return None

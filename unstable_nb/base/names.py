@@ -4,11 +4,13 @@
 
 # %% auto #0
 __all__ = ['OTHER_NAMES', 'WRITTEN', 'spelt', 'difference', 'names_here', 'meant_here', 'nearest', 'in_python', 'UnknownName',
-           'names_of', 'of_other_kind', 'no_attribute', 'unknown_name', 'check_all', 'check_arguments']
+           'NoEffect', 'refuse_idle', 'without', 'names_of', 'of_other_kind', 'no_attribute', 'unknown_name',
+           'check_all', 'check_arguments']
 
 # %% ../../nbs/base/01_names.ipynb #98c743c7
 import csv, difflib, inspect, re
 from collections.abc import Callable
+from dataclasses import fields, replace
 from fnmatch import fnmatch
 from functools import partial
 
@@ -83,6 +85,35 @@ def in_python(
 # %% ../../nbs/base/01_names.ipynb #ef304770
 class UnknownName(TypeError, ValueError):
     "A setting of a name that is not known."
+
+class NoEffect(ValueError):
+    "A setting that does nothing; `path` leads to it: `('network', 'memory')`."
+    def __init__(self, text:str, *path):
+        super().__init__(text)
+        self.path = path
+
+def refuse_idle(
+    settings,  # a dataclass
+    idle:dict, # {field without effect: why}
+    *path:str  # that leads to the settings
+)->None:
+    "Raise NoEffect for an idle field that has another value than its default."
+    for f in fields(settings):
+        value = getattr(settings, f.name)
+        if f.name not in idle or value == f.default: continue
+        name = f"{type(settings).__name__}.{f.name}" if path else f.name
+        raise NoEffect(f"{name}: {value!r} has no effect, since {idle[f.name]}; leave it out, or "
+                       f"write {f.default!r}", *path, f.name)
+
+def without(settings, name, *rest): # name, rest: the `path` of a `NoEffect`
+    "Return settings without what does nothing; a field has its default again."
+    if isinstance(settings, list): return [x for x in settings if x is not name]
+    if isinstance(settings, dict):
+        if rest: return settings | {name: without(settings[name], *rest)}
+        return {k: v for k, v in settings.items() if k != name}
+    default = next(f.default for f in fields(settings) if f.name == name)
+    value = without(getattr(settings, name), *rest) if rest else default
+    return replace(settings, **{name: value})
 
 def names_of(*made)->set: # of classes and functions
     "Return the names of the arguments that they take."

@@ -10,6 +10,7 @@ __all__ = ['LOOP', 'passed', 'falls_due', 'value_at', 'scheduled_names', 'with_m
 import dataclasses, math
 from typing import Any, get_args
 
+from .names import NoEffect
 from .validation import one_of, python_scalar
 
 # %% ../../nbs/base/03_schedules.ipynb #bd17945a
@@ -98,8 +99,9 @@ def check_schedules(
         f"schedules: {schedules!r} is not a dict; write {{'entropy_coef': [(0, .01), (200, 0)]}}")
     out = {}
     for name, plan in schedules.items():
-        if name in (idle or {}): raise ValueError(
-            f"schedules: {name!r} does nothing here, since {idle[name]}; leave it out")
+        if name in (idle or {}): raise NoEffect(
+            f"schedules: {name!r} has no effect, since {idle[name]}; leave it out",
+            "schedules", name)
         if _is_unset(algorithm, name): raise ValueError(
             f"schedules: {name!r} has no number to begin with; pass the algorithm one: "
             f"{type(algorithm).__name__}({name}=…)")

@@ -15,9 +15,10 @@ from contextvars import ContextVar
 FAULTS = (Exception, SystemExit, asyncio.CancelledError, GeneratorExit)
 
 def faults()->tuple:
-    "Return `FAULTS`, and in all threads but the main one, where Ctrl-C comes, KeyboardInterrupt."
+    "Return `FAULTS`, and KeyboardInterrupt except where Ctrl-C comes: a main thread, not Ray's."
     main = threading.current_thread() is threading.main_thread()
-    return FAULTS if main else (*FAULTS, KeyboardInterrupt)
+    of_ray = "".join(sys.argv[:1]).endswith("default_worker.py") # where Ray makes it a cancelling
+    return FAULTS if main and not of_ray else (*FAULTS, KeyboardInterrupt)
 
 _LINE = ContextVar("line", default=None) # of the user who began this thread's work
 _NOT_USERS = {__name__.partition(".")[0], *sys.stdlib_module_names} - {"__main__"}

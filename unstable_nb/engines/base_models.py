@@ -103,8 +103,7 @@ def _in_cache(model:str)->bool:
     index = folder/"model.safetensors.index.json"
     try: names = set(read_json(index)["weight_map"].values()) if index.exists() else ()
     except (OSError, ValueError, KeyError): return False
-    names = names or {"model.safetensors"}
-    return all((folder/name).is_file() for name in names)
+    return all((folder/name).is_file() for name in names or {"model.safetensors"})
 
 def _requested(model:str)->Exception|None:
     "Request a model's settings from the hub; return what went wrong, if anything."
@@ -268,5 +267,4 @@ def format_for(
     template = with_examples(with_arguments(template, arguments), env, parser)
     if is_tiny(model) and template.name != "compact":
         return Format(template, Sampling(max_tokens=8))
-    tokenizer = _tokenizer_of(model_path(model))
-    return Format(template, reply_sampling(template, env, tokenizer, parser))
+    return Format(template, reply_sampling(template, env, _tokenizer_of(model_path(model)), parser))

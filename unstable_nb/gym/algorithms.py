@@ -12,14 +12,14 @@ from functools import partial
 
 from gymnasium import spaces
 
-from ..base.names import spelt
+from ..base.names import refuse_idle, spelt
 from ..base.validation import check_limits, check_types, checked_names, one_of
 from ..learn.settings import Given, given_settings, with_usual
 from ..learn.actor_critic import A2C, Critic, PPO
 from ..learn.algorithms import ALGORITHMS, get_algorithm
 from ..learn.policy_gradient import RLOO
 from .spaces import parts_of
-from .networks import Network, resolve
+from .networks import Network, resolve, useful
 
 # %% ../../nbs/gym/16_algorithms.ipynb #4ff7f73f
 @checked_names
@@ -82,9 +82,9 @@ def as_usual(algorithm:A2C)->A2C:
 # %% ../../nbs/gym/16_algorithms.ipynb #50a25c34
 ONE_TOKEN = "an action is a reply of one token"
 TEXT_ONLY = { # {setting: why it does nothing here}
-    **dict.fromkeys(("kl_coef", "kl_kind"), "there is no reference policy"),
+    **dict.fromkeys(("kl_coef", "kl_kind"), "a control task has no reference policy"),
     **dict.fromkeys(("denominator", "length_scale", "sample_weights"), ONE_TOKEN),
-    "mask_truncated": "no reply is cut", "drop_flat_groups": "no buffer collects groups"}
+    "mask_truncated": "no reply is cut", "drop_flat_groups": "a control task has no groups"}
 SAMPLER = dict.fromkeys(("tis_cap", "tis_level", "tis_mode"),
                         "the policy that learns is the one that has played")
 
@@ -98,18 +98,12 @@ def check_text_settings(algorithm)->None:
     if algorithm.text_only: raise ValueError(
         f"algorithm: {me} is for text games, since {algorithm.text_only}; a control task has "
         "none; use 'ppo' or 'reinforce'")
-    idle = idle_settings(algorithm)
-    for f in dataclasses.fields(algorithm):
-        value = getattr(algorithm, f.name)
-        if f.name in idle and value != f.default: raise ValueError(
-            f"{me}.{f.name}: {value!r} does nothing in a control task, where {idle[f.name]}; "
-            "leave it out")
+    refuse_idle(algorithm, idle_settings(algorithm), "algorithm")
     if isinstance(algorithm, RLOO) and algorithm.baseline == "prompt": raise ValueError(
         f"{me}.baseline: 'prompt' compares turns with the same prompt, and a control task has "
         "none; use 'group'")
-    if algorithm.critic is not None and algorithm.critic.rank is not None: raise ValueError(
-        f"{me}.critic.rank: {algorithm.critic.rank} is for an adapter, and a control task has "
-        "none; leave it out")
+    if algorithm.critic is not None: refuse_idle(
+        algorithm.critic, dict(rank="a control task has no adapter"), "algorithm", "critic")
 
 # %% ../../nbs/gym/16_algorithms.ipynb #32a07091
 def check_numbers(algorithm)->None:
@@ -170,7 +164,7 @@ def network_for(algorithm, observations, actions, network:Network|None=None)->Ne
     critic = algorithm.critic
     if network.kind == "table" and critic is not None and critic.popart: raise ValueError(
         "Critic.popart: a table holds values in the unit of the rewards; leave popart out")
-    if not isinstance(algorithm, DQN): return network
+    if not isinstance(algorithm, DQN): return useful(network, observations, actions, critic)
     if not isinstance(actions, spaces.Discrete): raise ValueError(
         f"algorithm: 'dqn' needs Discrete actions, not {actions}; use 'ppo'")
     if network.kind == "lstm": raise ValueError(
@@ -178,7 +172,8 @@ def network_for(algorithm, observations, actions, network:Network|None=None)->Ne
     if parts_of(observations): raise ValueError(
         f"algorithm: 'dqn' needs one array of observations, not {observations}; use "
         "'FlattenObservation', or 'ppo'")
-    return dataclasses.replace(network, kind="mlp") if network.kind == "table" else network
+    if network.kind == "table": network = dataclasses.replace(network, kind="mlp")
+    return useful(network, observations, actions)
 
 # %% ../../nbs/gym/16_algorithms.ipynb #52d00507
 def check_batch(algorithm, network:Network, steps:int, num_envs:int)->None: # of a rollout

@@ -6,8 +6,8 @@
 __all__ = ['Archive', 'go_explore']
 
 # %% ../../nbs/gym/29_exploring.ipynb #a582bfce
-import math
-from dataclasses import dataclass, field, replace
+import copy, math
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -233,4 +233,6 @@ def starts(self:Archive,
     layer = WrapperSpec("ReplayedStarts", dict(ways=ways, share=share), train_only=True)
     # without that of an earlier archive
     kept = [w for w in self.spec.wrappers if w.wrapper != "ReplayedStarts"]
-    return replace(self.spec, wrappers=[*kept, layer])
+    spec = copy.copy(self.spec)
+    spec.wrappers = [*kept, layer]
+    return spec

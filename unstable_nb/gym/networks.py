@@ -18,9 +18,10 @@ from torch import nn
 from torch.nn.modules.batchnorm import _BatchNorm as BatchNorm
 from torch.nn.modules.dropout import _DropoutNd as Dropout
 
+from ..base.names import refuse_idle
 from ..base.validation import (
     an, brief, check_limits, check_types, checked_names, whole_number)
-from .spaces import LEAST_SIDE, leaves_of, to_index
+from .spaces import LEAST_SIDE, leaves_of, picture_of, to_index
 from .records import map_parts
 from .distributions import outputs_of
 from .readers import as_tensors, check_observations, make_reader, pictures_in
@@ -248,3 +249,20 @@ def resolve(network:Network, observations, actions)->Network:
     kind = network.kind or ("mlp" if custom else default_kind(observations, actions))
     if kind != "table" and not custom: check_pictures(network.kind or "", observations)
     return replace(network, kind=kind)
+
+# %% ../../nbs/gym/11_networks.ipynb #7c1d20a1
+def useful(network:Network, observations, actions, critic=None)->Network: # network: resolved
+    "Return the network. Raises NoEffect for a field that does nothing with its kind and spaces."
+    read = [s for s in leaves_of(observations) if isinstance(s, spaces.Box)
+            and (network.kind == "mlp" or picture_of(s) is None)]
+    idle = {}
+    if not network.hidden: idle |= dict.fromkeys(("activation", "layer_norm"), "hidden is ()")
+    if not read or network.features is not None: idle["normalise"] = "it reads no numbers"
+    if critic is None: idle["shared"] = "the algorithm has no critic"
+    if network.kind == "table": idle |= dict.fromkeys(
+        ("hidden", "activation", "layer_norm", "shared", "normalise"),
+        "it is a table; kind='mlp' has layers")
+    if network.kind != "lstm": idle["memory"] = f"{network.kind!r} has no memory; 'lstm' has"
+    if not isinstance(actions, spaces.Box): idle["log_std"] = "only actions of a Box have it"
+    refuse_idle(network, idle, "network")
+    return network

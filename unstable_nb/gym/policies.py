@@ -209,7 +209,7 @@ def space_to_dict(space)->dict:
                                                           shape=list(space.shape))
     if isinstance(space, spaces.Box): return dict(kind="Box", shape=list(space.shape),
         dtype=str(space.dtype), low=_bound(space.low), high=_bound(space.high))
-    parts = (dict(space.items()) if isinstance(space, spaces.Dict) else parts_of(space))
+    parts = dict(space.items()) if isinstance(space, spaces.Dict) else parts_of(space)
     if not parts: check_observations(space)
     return dict(kind=type(space).__name__, parts={k: space_to_dict(s) for k, s in parts.items()})
 

@@ -6,7 +6,7 @@
 __all__ = ['GYM', 'LARGEST_ROLLOUT', 'LEARNED', 'GymConfig', 'known_env', 'converted', 'build']
 
 # %% ../../nbs/gym/23_run.ipynb #f1c680ed
-import csv, math, re
+import copy, csv, math, re
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -14,11 +14,11 @@ from typing import Any
 
 import torch
 from fastcore.basics import patch
-from gymnasium import registry, spaces
+from gymnasium import spaces
 
-from ..base.names import check_all, spelt, UnknownName
+from ..base.names import check_all, NoEffect, refuse_idle, spelt, UnknownName, without
 from ..base.package import DATA
-from ..base.validation import brief, callable_name, in_range, one_of
+from ..base.validation import brief, in_range, one_of
 from ..base.threads import warn_user
 from ..base.schedules import check_schedules, passed_numbers, unused_numbers
 from ..learn.settings import SCHEDULES
@@ -51,9 +51,26 @@ from ..evaluation.reward_audit import reward_audit # noqa: F401
 
 # %% ../../nbs/gym/23_run.ipynb #d3abb14e
 def env_settings(word:str)->dict: # an id, or the name of a recipe
-    "Return the env of an id or a recipe as plain data of a `GymSpec`."
+    "Return the env of an id or a recipe as plain data of a `GymSpec`; the run says how many."
     recipe = find_recipe(word)
-    return asdict(as_spec(word if recipe is None else recipe.spec))
+    settings = asdict(as_spec(word if recipe is None else recipe.spec))
+    return {name: value for name, value in settings.items() if name != "num_envs"}
+
+# %% ../../nbs/gym/23_run.ipynb #5b7e20c4
+def in_number(spec:GymSpec, num_envs:int)->GymSpec: # num_envs: of the run
+    "Return so many envs of a spec. Raises ValueError if it was made for another number."
+    if "num_envs" in spec.given and spec.num_envs != num_envs: raise ValueError(
+        f"GymSpec.num_envs: {spec.num_envs}, but num_envs of the run is {num_envs}; leave one out")
+    spec = copy.copy(spec)
+    spec.num_envs, spec.given = num_envs, spec.given - {"num_envs"}
+    return spec
+
+def usual_recipe(env, algorithm): # env: a name, or a GymSpec; Recipe or None
+    "Return the recipe that a run has by its env; warn if the recipe of its id does not fit."
+    recipe = find_recipe(getattr(env, "env_id", env), algorithm)
+    if recipe is None or isinstance(env, str) or recipe.plays(env): return recipe
+    warn_user(f"recipe: the env is not as in the recipe {recipe.key!r}, so the usual settings "
+              f"count; recipe={recipe.key!r} uses those of the recipe, recipe='' none")
 
 # %% ../../nbs/gym/23_run.ipynb #7da4e464
 WIDE, NARROW = 20, .1 # ranges of an action that a deviation of 1 hardly reaches, or always leaves
@@ -141,7 +158,7 @@ def resolve(self:GymConfig)->GymConfig:
     config = replace(RunSettings.resolve(self), threads=self.threads or 1)
     config._check_words()
     spec = as_spec(config.env)
-    if config.num_envs: spec = replace(spec, num_envs=config.num_envs)
+    if config.num_envs: spec = in_number(spec, config.num_envs)
     facts = check_spec(spec)
     algorithm = control_algorithm(config.algorithm)
     network = config.network
@@ -191,14 +208,11 @@ def _check_words(self:GymConfig):
 
 @patch
 def _check_idle(self:GymConfig, algorithm, network:Network):
-    "Raise ValueError for a setting without effect."
+    "Raise NoEffect for a setting of the run that does nothing."
     joint = network.shared and network.kind != "table" and algorithm.critic is not None
-    for name, used, why in (
-            ("advantage_unit", not isinstance(algorithm, DQN), "'dqn' computes no advantages"),
-            ("value_coef", joint, "policy and critic share no network")):
-        value, usual = getattr(self, name), getattr(GymConfig, name)
-        if not used and value != usual: raise ValueError(
-            f"{name}: {value!r} has no effect, since {why}; leave it out, or write {usual!r}")
+    idle = {} if joint else dict(value_coef="policy and critic share no network")
+    if isinstance(algorithm, DQN): idle["advantage_unit"] = "'dqn' computes no advantages"
+    refuse_idle(self, idle)
 
 # %% ../../nbs/gym/23_run.ipynb #d54071a1
 @patch
@@ -209,8 +223,9 @@ def _check_rules(self:GymConfig):
         where, metric = f"rules: {type(rule).__name__}", getattr(rule, "metric", None)
         for name in ("opponent", "env_id", "tokens"):
             value = getattr(rule, name, None)
-            if value not in (None, self.env.title): raise ValueError(
-                f"{where}.{name} {value!r} is for text games, so it never applies; leave it out")
+            if value not in (None, self.env.title): raise NoEffect(
+                f"{where}.{name} {value!r} is for text games, so it never applies; leave it out",
+                "rules", rule)
         if metric and not self.eval_episodes: raise ValueError(
             f"{where} reads evaluations, and eval_episodes=0 makes none; set more, or "
             "Budget(env_steps=…)")
@@ -273,14 +288,6 @@ def needs(self:GymConfig)->dict:
     return dict(CPU=(self.threads or 1) + envs, GPU=int(gpu))
 
 @patch
-def check_elsewhere(self:GymConfig)->None:
-    env_id = as_spec(self.env).env_id
-    made = registry[env_id].entry_point if env_id in registry else ""
-    if not isinstance(made, str): raise ValueError(
-        f"env: {env_id!r} was registered in this process, and is not known in the one that is to "
-        f"train; pass what makes it: env={callable_name(made)}")
-
-@patch
 def subject(self:GymConfig)->str:
     "Return env and algorithm, for the name of the run."
     return f"{as_spec(self.env).title}-{getattr(self.algorithm, 'name', self.algorithm)}"
@@ -311,9 +318,9 @@ def setting_classes(cls:GymConfig)->dict: # {class name: class}
     return super(GymConfig, cls).setting_classes() | {c.__name__: c for c in known}
 
 # %% ../../nbs/gym/23_run.ipynb #18973b6f
-def known_env(env)->None: # as stored with a run
-    "Raise ValueError for an env whose id nothing in this process has registered."
-    try: as_spec(env)
+def known_env(env)->GymSpec: # env: as stored with a run
+    "Return the env of a run. Raises ValueError if nothing in this process has registered its id."
+    try: spec = as_spec(env)
     except UnknownId as error:
         way = (f"run gym.register(id={error.env_id!r}, …) or import the package that registers it, "
                "then call Run.resume again")
@@ -321,6 +328,8 @@ def known_env(env)->None: # as stored with a run
         raise ValueError(
             f"resume.env: the run was trained on {error.env_id!r}, which this process does not "
             f"know; {way}") from None
+    spec.given = frozenset() # num_envs is the run's
+    return spec
 
 @patch(cls_method=True)
 def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)->GymConfig:
@@ -329,8 +338,14 @@ def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)
         if name in again: raise ValueError(
             f"resume.{name}: it begins a new run, so pass it to build; Run.resume goes on with the "
             "run's weights")
-    if "env" not in again: known_env(settings["env"])
-    config = cls(**settings).resolve()
+    if "env" not in again: settings = settings | dict(env=known_env(settings["env"]))
+    while True:
+        try: config = cls(**settings).resolve()
+        except NoEffect as e: # a stored setting that had none before is left out
+            if e.path[0] in again: raise
+            settings = without(settings, *e.path)
+            warn_user(f"resume: {str(e).partition('; ')[0]}; it is left out")
+        else: break
     def part(name): return stored[name] if isinstance(stored.get(name), dict) else {}
     def had(name, field): return part(name).get(field)
     had_network, network = part("network"), plain(config.network)
@@ -438,9 +453,9 @@ def build(
 )->Run: # not started yet
     """Return a checked run, ready to `start`.
 
-    Where id and algorithm have a recipe, it sets the defaults; `recipe="atari"` or "vizdoom"
-    uses that of a family, `recipe=""` none. Any other env, such as a `GymSpec`, has a recipe only
-    by its key: `recipe="CartPole-v1 ppo"`. Without a recipe the algorithm is PPO.
+    Where id and algorithm have a recipe, it sets the defaults, also for an env or a `GymSpec` of
+    this id with the same rules; `recipe="atari"` or "vizdoom" uses that of a family, `recipe=""`
+    none, and `recipe="CartPole-v1 ppo"` is for any env. Without a recipe the algorithm is PPO.
     `help(ub.gym.GymConfig)` lists all settings; pass those of an algorithm, such as gamma, with
     it: `algorithm=dict(name="ppo", gamma=.9)` is the same as `algorithm=ub.PPO(gamma=.9)`.
 
@@ -448,16 +463,19 @@ def build(
     if isinstance(env, str) and env.endswith("Policy"): # Stable-Baselines3 has it first
         return build(algorithm or "CartPole-v1", policy=env, **settings)
     _check_settings(env, algorithm, settings)
+    named = isinstance(env, str)
+    if not named: env = as_spec(env)
     config_fields = dict(env=env, algorithm="ppo" if algorithm is None else algorithm) | settings
     word = settings.get("recipe")
     of_family = isinstance(word, str) and word in FAMILIES
     if of_family: recipe = family(word, env, algorithm)
     elif word: recipe = keyed_recipe(word, algorithm)
-    else: recipe = None if word == "" else find_recipe(env, algorithm)
+    else: recipe = None if word == "" else usual_recipe(env, algorithm)
     passed = settings | dict(algorithm=algorithm)
     if recipe is not None:
-        config_fields = recipe.config() | settings | dict(recipe=recipe.key)
-        if word and not of_family: config_fields["env"] = env
+        number = {} if named or "num_envs" not in env.given else dict(num_envs=env.num_envs)
+        config_fields = recipe.config() | number | settings | dict(recipe=recipe.key)
+        if not named or word and not of_family: config_fields["env"] = env
         config_fields["algorithm"] = changed_algorithm(config_fields["algorithm"], algorithm)
         if "schedules" not in settings: # the recipe's; a number that is passed wins
             plans, numbers = config_fields.get("schedules") or {}, passed_numbers(passed)

@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 
 import gymnasium as gym
 import numpy as np
+from gymnasium import spaces
 from gymnasium.envs.registration import load_env_creator
 
-from ..base.validation import brief, in_range
+from ..base.validation import brief, in_range, whole_number
 from ..games.textarena import is_game
 from .spaces import same_argument
 from .records import map_parts
-from .wrappers import get_wrapper, REFUSED, wrapper_names
+from .wrappers import RandomSkip, register_wrapper
 
 # %% ../../nbs/gym/03_sources.ipynb #978b5b3a
 @dataclass(frozen=True)
@@ -145,14 +146,24 @@ def take_env(spec)->None: # GymSpec
     if made.max_episode_steps != registered.max_episode_steps and spec.time_limit is None:
         spec.time_limit = made.max_episode_steps
     added = layers[len(registered.additional_wrappers):] # the first ones come with the id
-    spec.wrappers = [_as_layer(w) for w in added] + list(spec.wrappers)
+    spec.wrappers = [(load_env_creator(w.entry_point), dict(w.kwargs)) for w in added] + list(
+        spec.wrappers)
 
-def _as_layer(layer)->tuple: # (name or class, keyword arguments)
-    "Return the wrapper of an env's spec, by its name where it has one in this package."
-    made = load_env_creator(layer.entry_point)
-    name = layer.name
-    known = name in REFUSED or name in wrapper_names() and get_wrapper(name) is made
-    return (name if known else made), dict(layer.kwargs)
+# %% ../../nbs/gym/03_sources.ipynb #6d0b3e12
+@register_wrapper("MaxAndSkipObservation")
+class MaxAndSkipObservation(RandomSkip):
+    "A wrapper that repeats each action, and shows the maximum of the step's last two observations."
+    def __init__(self, env,
+                 skip:int=4): # repeats
+        whole_number("MaxAndSkipObservation.skip", skip, 2)
+        super().__init__(env, skip, skip)
+        if not isinstance(env.observation_space, spaces.Box): raise ValueError(
+            f"MaxAndSkipObservation: {env.observation_space} is not a Box")
+
+    def step(self, action):
+        "Step the env several times, or until the episode ends."
+        _, *result = super().step(action)
+        return np.max(self.shown[-2:], axis=0), *result
 
 # %% ../../nbs/gym/03_sources.ipynb #84d3577d
 def check_atari(spec)->None: # GymSpec

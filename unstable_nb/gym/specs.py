@@ -7,6 +7,7 @@ __all__ = ['BACKENDS', 'MOST_ENVS', 'GymSpec', 'make_env']
 
 # %% ../../nbs/gym/05_specs.ipynb #c8a1c2e6
 import inspect, math, os, re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,10 +16,11 @@ from gymnasium import spaces
 
 from ..base.validation import an, brief, check_limits, check_types, checked_names, one_of
 from ..games.textarena import entry_point_hint
+from ..learn.settings import Given
 from .spaces import BadObservation, choices_in, MASK, same_argument
 from .records import finite_fault
 from .wrappers import (
-    ActionMask, as_wrapper, check_stored, from_stored, get_wrapper, STORED)
+    ActionMask, as_wrapper, check_stored, from_stored, get_wrapper, STORED, WRAPPERS)
 from .sources import (
     check_atari, check_id, check_pool, make_retro, SingleAtari, take_env)
 from .guard import Border, EnvFailed, GlobalRandom, Guarded, layers_of
@@ -43,7 +45,7 @@ MOST_ENVS = 4096
 
 @checked_names
 @dataclass
-class GymSpec:
+class GymSpec(Given):
     "A task: its env, the number of parallel copies, and their wrappers."
     # id, game of a console, class, or function that makes an env; an env itself is made again by
     # its id and arguments, without what was changed in it since, or copied (`take_env`)
@@ -59,6 +61,22 @@ class GymSpec:
 
     def __post_init__(self):
         self.env_kwargs, self.train_kwargs = map(from_stored, (self.env_kwargs, self.train_kwargs))
+
+    def __getstate__(self):
+        "Return the fields, and what is registered under their names, maybe in this process alone."
+        env = gym.registry.get(self.env_id) if isinstance(self.env_id, str) else None
+        names = [name for w in self.wrappers if isinstance(name := getattr(w, "wrapper", w), str)]
+        wrappers = {name: WRAPPERS[name] for name in names if name in WRAPPERS}
+        return dict(vars(self)), self.given, env, wrappers
+
+    def __setstate__(self, state):
+        "Set the fields, and register what this process lacks."
+        values, self.given, env, wrappers = state
+        vars(self).update(values)
+        if env is not None:
+            with suppress(ValueError): check_id(env.id) # an installed package may bring it
+            gym.registry.setdefault(env.id, env)
+        for name, made in wrappers.items(): WRAPPERS.setdefault(name, made)
 
     def __eq__(self, other): return isinstance(other, GymSpec) and same_argument(self, other)
 

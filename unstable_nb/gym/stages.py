@@ -69,7 +69,8 @@ def check_stages(stages:list, promote:str="last")->None:
         facts = check_spec(stage.env)
         check_same(what, facts.observation_space, facts.action_space, first, "first stage")
         try:
-            config = build(stage.env, **stage.settings).config # makes no folder
+            # makes no folder; one network is for all stages, so none has a recipe by its id
+            config = build(stage.env, **dict(recipe="") | stage.settings).config
             policy = make_policy(first.observation_space, first.action_space, config.algorithm,
                                  config.network)
             start = start or policy
@@ -193,7 +194,7 @@ class Curriculum(Waited):
         settings = dict(stage.settings)
         if number: settings["init_from"] = str(self.promoted[number - 1])
         if not (folder/"config.json").is_file():
-            return build(stage.env, **settings, folder=str(folder))
+            return build(stage.env, **dict(recipe="") | settings, folder=str(folder))
         again = {"progress"} # which no folder holds
         if not saved_states(folder): again |= {*GymConfig.beginning} # the paths may have changed
         return Run.resume(folder, **{k: v for k, v in settings.items() if k in again})

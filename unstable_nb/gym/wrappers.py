@@ -58,18 +58,15 @@ def register_wrapper(
 
 def wrapper_names()->list:
     "Return the names of all wrappers: this package's, the user's, and Gymnasium's."
-    import gymnasium.wrappers as theirs
-    classes = [name for name in theirs.__all__ if name[0].isupper() and name not in REFUSED]
-    return [*WRAPPERS, *classes]
+    classes = [k for k in gym.wrappers.__all__ if k[0].isupper() and k not in REFUSED]
+    return list(dict.fromkeys([*WRAPPERS, *classes]))
 
 def get_wrapper(name:str)->Callable:
     """Return the class or function of this name. Raises ValueError with the nearest name, or
     with the reason why the wrapper is refused."""
     if name in WRAPPERS: return WRAPPERS[name]
     if name in REFUSED: raise ValueError(f"wrappers: {name!r} is refused; {REFUSED[name]}")
-    one_of("wrappers", name, wrapper_names())
-    import gymnasium.wrappers as theirs
-    return getattr(theirs, name)
+    return getattr(gym.wrappers, one_of("wrappers", name, wrapper_names()))
 
 # %% ../../nbs/gym/02_wrappers.ipynb #415290c6
 def _stored_key(key)->str:
@@ -138,6 +135,9 @@ class WrapperSpec:
         "Return the checked spec. Raises ValueError for an unknown name."
         check_types(self, "WrapperSpec.")
         check_stored(f"wrappers: {self.title}", self.kwargs)
+        # a class that has its name here counts as that name: it may be mended, or refused
+        known = WRAPPERS.get(self.title), getattr(gym.wrappers, self.title, None)
+        if self.wrapper in known: self.wrapper = self.title
         if isinstance(self.wrapper, str): get_wrapper(self.wrapper)
         elif not callable(self.wrapper): raise ValueError(
             f"wrappers: {self.wrapper!r} is neither a name nor a class or function of an env")
@@ -180,8 +180,7 @@ class Recorded(gym.utils.RecordConstructorArgs):
         "Note the arguments."
         self = super().__new__(cls)
         bound = inspect.signature(cls.__init__).bind(self, env, *values, **named).arguments
-        first, second = list(bound)[:2] # self and env
-        rest = {k: v for k, v in bound.items() if k not in (first, second)}
+        rest = dict(list(bound.items())[2:]) # without self and env
         gym.utils.RecordConstructorArgs.__init__(self, **rest)
         return self
 
@@ -454,7 +453,6 @@ def changes_reward(wrapper:WrapperSpec)->bool:
     wrapper counts unless it is an ObservationWrapper or an ActionWrapper."""
     made = get_wrapper(wrapper.wrapper) if isinstance(wrapper.wrapper, str) else wrapper.wrapper
     if made in (NoProgress, LevelEnds) or "Reward" in wrapper.title: return True
-    if wrapper.title == "TimeLimit": return True
     known = made.__module__.startswith(("gymnasium.", "unstable_nb."))
     views = gym.ObservationWrapper, gym.ActionWrapper
     return not (known or isinstance(made, type) and issubclass(made, views))
@@ -467,8 +465,8 @@ class SeededWrapper(gym.Wrapper, Recorded):
     def reset(self, *, seed=None, options=None):
         "Reset the env; a seed also restarts the wrapper's random generator."
         if seed is not None or self.rng is None:
-            words = [zlib.crc32(type(self).__name__.encode())]
-            self.rng = np.random.default_rng(None if seed is None else [seed, *words])
+            word = zlib.crc32(type(self).__name__.encode())
+            self.rng = np.random.default_rng(None if seed is None else [seed, word])
         return super().reset(seed=seed, options=options)
 
 @register_wrapper("RandomSkip")
@@ -484,9 +482,10 @@ class RandomSkip(SeededWrapper):
 
     def step(self, action):
         "Step the env several times, or until the episode ends."
-        total, parts = 0.0, {}
+        total, parts, self.shown = 0.0, {}, [] # shown: the observations, the newest last
         for _ in range(self.rng.integers(self.low, self.high + 1)):
             obs, reward, terminated, truncated, info = self.env.step(detached(action))
+            self.shown.append(detached(obs))
             total += as_reward(reward)
             for name, value in parts_in(info).items(): parts[name] = parts.get(name, 0.0) + value
             if terminated or truncated: break

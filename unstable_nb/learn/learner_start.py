@@ -45,8 +45,7 @@ def find_decoder(model):
     from transformers import PreTrainedModel
     decoder = model.get_decoder()
     if decoder is not model and isinstance(decoder, PreTrainedModel): return decoder
-    parts = (m for m in model.children() if isinstance(m, PreTrainedModel))
-    return next(parts, model)
+    return next((m for m in model.children() if isinstance(m, PreTrainedModel)), model)
 
 def _way_from(output, out, logits_TV)->str:
     "Return the cheapest way from a decoder's output to these logits."

@@ -222,8 +222,7 @@ class RunSettings:
     def setting_names(cls)->list:
         "Return the names of all settings, those of all kinds of runs last."
         common = [f.name for f in dataclasses.fields(RunSettings)]
-        names = [f.name for f in dataclasses.fields(cls) if f.name not in common]
-        return names + common
+        return [f.name for f in dataclasses.fields(cls) if f.name not in common] + common
 
     @classmethod
     def check_setting(cls, name:str, where:str="build",
