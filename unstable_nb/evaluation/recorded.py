@@ -619,10 +619,20 @@ def engine_needs(
     agents:list, # list[AgentSpec]
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
 )->tuple: # of `in_thread`: (model, engine, engine_args)
-    "Return the engine that players need: their base model, and the largest adapter's rank."
-    ranks = [rank_of(adapter) for adapter in adapters_of(agents)]
+    """Return the engine that players need: base model, the largest adapter's rank, nf4 weights.
+
+    Raises ValueError for players that were trained with nf4 next to others."""
+    adapters, given = adapters_of(agents), engine_args or {}
+    ranks = [rank_of(adapter) for adapter in adapters]
     lora = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
-    return model or base_model(agents), engine, lora | (engine_args or {})
+    model = model or base_model(agents)
+    rounded = {config.get("dtype") == "nf4" for a in adapters if (config := config_of(a))}
+    if engine not in ("auto", "transformers") or "dtype" in given or True not in rounded:
+        return model, engine, lora | given
+    if False in rounded: raise ValueError(
+        "players: some were trained on a base of 4 bits (nf4), some were not, and an engine holds "
+        "one; pass engine_args=dict(dtype='nf4') or dict(dtype='auto') for all")
+    return model, "transformers", given | dict(dtype="nf4")
 
 async def in_background(call, *given, stop, **settings):
     "Return what `call` returns in a thread; if this is cancelled, its `stop()` is true."
