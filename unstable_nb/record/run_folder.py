@@ -74,6 +74,13 @@ def _odd_parts(db)->tuple: # (list[str], whether our index is there)
         elif COMPUTES.search(plain): parts.append(f"{kind} {name!r}, which computes,")
     return parts, trusts
 
+def _names_another(journal)->bool: # as that of a transaction over several files does
+    try:
+        with open(journal, "rb") as file:
+            file.seek(-8, os.SEEK_END)
+            return file.read() == bytes.fromhex("d9d505f920a163d7")
+    except OSError: return False # there is none, or a short one
+
 def open_tables(
     folder,           # of a run
     mode:str="ro",    # "ro" reads, "rw" writes, "rwc" makes a new file, too
@@ -86,9 +93,16 @@ def open_tables(
     for part in (file, *beside):
         if os.path.lexists(part) and not stat.S_ISREG(part.lstat().st_mode):
             raise ValueError(f"{str(part)!r} is a link or no plain file, and no run's tables")
+    if _names_another(beside[2]): raise ValueError(
+        f"{str(beside[2])!r} names another file, which SQLite may remove; no run's has a name")
     whole = mode == "ro" and not any(p.exists() and p.stat().st_size for p in beside)
     try: return _opened(file, f"mode={mode}", 1. if whole else timeout, seconds)
-    except sqlite3.OperationalError as e: # on a drive without locks; a whole file needs none
+    except sqlite3.OperationalError as e:
+        if mode == "ro" and e.sqlite_errorname == "SQLITE_READONLY_ROLLBACK":
+            # the process that wrote was killed; a writer takes back its last, half transaction
+            _opened(file, "mode=rw", timeout, seconds).close()
+            return _opened(file, "mode=ro", timeout, seconds)
+        # on a drive without locks; a whole file needs none
         if not whole or e.sqlite_errorcode & 0xff not in (5, 10, 15): raise # BUSY, IOERR, PROTOCOL
         return _opened(file, "mode=ro&immutable=1", timeout, seconds)
 
