@@ -286,7 +286,8 @@ class TrackioSink(_LibrarySink):
         file = Path(importlib.util.find_spec("trackio").origin)
         tree = ast.parse(file.read_text("utf-8"))
         init = next(f for f in tree.body if getattr(f, "name", "") == "init")
-        return {a.arg: ast.unparse(a.annotation) for a in init.args.args}
+        return {a.arg: a.annotation and ast.unparse(a.annotation)
+                for a in init.args.args + init.args.kwonlyargs}
 
     def open(self, folder, config, name):
         "Begin to log a run."
