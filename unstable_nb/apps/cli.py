@@ -390,7 +390,7 @@ class _Players:
     groups: dict    # {parameter of the measuring function: [(name, player, settings of its run)]}
     config: dict    # settings of the first player's run; empty without one
     model: str|None # base model of all; None where only bots play
-    engine_args: dict # what its engine needs
+    engine: list    # its name and settings
 
     def seats(self, env, **options)->dict: # {parameter: list[AgentSpec]}
         "Return all players' seats in an env."
@@ -399,7 +399,7 @@ class _Players:
                                 **options)
                     for name, who, config in group] for k, group in self.groups.items()}
 
-def _players(words, model)->_Players: # words: {parameter: list[str]}
+def _players(words, model=None, *engine)->_Players: # words: {parameter: list[str]}
     "Return the players of the words. Raises ValueError where they have different base models."
     from unstable_nb.apps.players import named_player
     from unstable_nb.evaluation.recorded import engine_needs
@@ -407,8 +407,8 @@ def _players(words, model)->_Players: # words: {parameter: list[str]}
     everybody = [player for group in groups.values() for player in group]
     configs = [config for *_, config in everybody if config]
     weights = [who for _, who, _ in everybody if isinstance(who, Adapter)]
-    model, _, engine_args = engine_needs(weights, model)
-    return _Players(groups, configs[0] if configs else {}, model, engine_args)
+    model, *engine = engine_needs(weights, model, *engine)
+    return _Players(groups, configs[0] if configs else {}, model, engine)
 
 # %% ../../nbs/apps/07_cli.ipynb #2925c262
 QUESTIONS = "questions:" # before the name of a set or a file, in place of a game's id
@@ -428,7 +428,7 @@ def _measured(
     Raises ValueError if no game is named or the players have different base models."""
     from unstable_nb.evaluation.recorded import as_envs, in_thread
     from unstable_nb.base.interrupts import noticed
-    players = _players(words, m.model)
+    players = _players(words, m.model, m.engine, m.engine_args)
     trained_on = [env["env_id"] for env in players.config.get("train_envs", ())]
     played = list(m.env) or list(dict.fromkeys(trained_on))
     if not played: raise ValueError("--env: no game is named")
@@ -446,8 +446,7 @@ def _measured(
                 for env in envs]
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
         received = look()
-        engine_args = players.engine_args | (m.engine_args or {})
-        parts = in_thread(play, players.model, m.engine, engine_args)
+        parts = in_thread(play, players.model, *players.engine)
     games = [g for part in parts for g in part.games]
     result = replace(parts[0], games=games, planned=sum(part.planned for part in parts))
     return result, 128 + received[0] if received else 0

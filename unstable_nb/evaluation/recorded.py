@@ -627,12 +627,13 @@ def engine_needs(
     lora = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
     model = model or base_model(agents)
     rounded = {config.get("dtype") == "nf4" for a in adapters if (config := config_of(a))}
-    if engine not in ("auto", "transformers") or "dtype" in given or True not in rounded:
-        return model, engine, lora | given
+    ours = engine in ("auto", "transformers", "vllm") # another one may know no dtype
+    if not ours or "dtype" in given or True not in rounded: return model, engine, lora | given
     if False in rounded: raise ValueError(
         "players: some were trained on a base of 4 bits (nf4), some were not, and an engine holds "
         "one; pass engine_args=dict(dtype='nf4') or dict(dtype='auto') for all")
-    return model, "transformers", given | dict(dtype="nf4")
+    engine = "transformers" if engine == "auto" else engine # vLLM refuses it
+    return model, engine, given | dict(dtype="nf4")
 
 async def in_background(call, *given, stop, **settings):
     "Return what `call` returns in a thread; if this is cancelled, its `stop()` is true."
