@@ -283,8 +283,7 @@ class TrackioSink(_LibrarySink):
     needs = "trackio" # package, and pip extra
     def kinds(self)->dict:
         "Return what `trackio.init` takes, by its source: an import would read `TRACKIO_DIR`."
-        file = Path(importlib.util.find_spec("trackio").origin)
-        tree = ast.parse(file.read_text("utf-8"))
+        tree = ast.parse(Path(importlib.util.find_spec("trackio").origin).read_text("utf-8"))
         init = next(f for f in tree.body if getattr(f, "name", "") == "init")
         return {a.arg: a.annotation and ast.unparse(a.annotation)
                 for a in init.args.args + init.args.kwonlyargs}
