@@ -85,7 +85,7 @@ SETTINGS = dict(
     schedules=["dict(learning_rate=[(0, 1e-3), (4, 1e-4)])", "dict(temperature=[(0, 1.), (3, .7)])",
                "dict(opponents=[(0, {'mirror': 1}), (2, {'past': 1, 'mirror': 1})])"],
     rules=["ub.Budget(games=40)", "ub.Plateau(patience=1)", "ub.Solved(.99, times=1)"],
-    sinks=["'tensorboard'", "'wandb'", "['tensorboard', 'wandb']"],
+    sinks=["'tensorboard'", "{'tensorboard': {'logdir': 'board'}}", "['tensorboard', 'wandb']"],
     final_games=["2"], store_turns=["0.", ".5"], store_evals=["0.", "1."], store_limit=["1."],
     warm_start=["ub.WarmStart('random-legal', games=8, updates=3, batch_size=8)",
                 "ub.WarmStart({'minimax': 1, 'random-legal': 1}, games=8, updates=2)"],
@@ -294,8 +294,8 @@ def text_program(dice:Dice)->str:
 # %% ../../nbs/dev/12_programs.ipynb #35ef8138
 CONTROL_SETTINGS = dict(
     algorithm=["'ppo'", "'a2c'", "'reinforce'", "'dqn'",
-        "dict(name='ppo', gamma=.9)",
-               "ub.PPO(epochs=1, clip_low=.1)", "dict(name='dqn', gamma=.9)"],
+        "dict(name='ppo', gamma=.9)", "dict(name='dqn', gamma=.9)",
+        "ub.PPO(epochs=1, clip_low=.1)"],
     num_envs=["1", "2", "4"], rollout=["16", "32"], learning_rate=["1e-3", "1e-2"],
     lr_schedule=["'linear'", "'cosine'"], warmup_updates=["1", "2"], weight_decay=[".01"],
     grad_clip=[".1"], advantage_unit=["'batch'"], value_coef=["1."], normalise_rewards=["True"],
@@ -305,16 +305,16 @@ CONTROL_SETTINGS = dict(
         "ub.gym.Network('lstm', (8,))"],
     rules=["ub.Budget(env_steps=100)", "ub.Solved(1., metric='reward', times=1)"],
     schedules=["dict(learning_rate=[(0, 1e-3), (4, 1e-4)])"],
-    sinks=["'tensorboard'", "'wandb'"])
+    sinks=["'tensorboard'", "'wandb'", "{'tensorboard': {'logdir': 'board'}}"])
 ODD = dict(
     observation=["'box'", "'discrete'", "'dict'", "'tuple'", "'binary'", "'multi'", "'picture'",
         "'float64'"],
     action=["'discrete'", "'box'", "'multi'", "'binary'", "'offset'"],
     mask=["'info'", "'dict'", "'none'", "'sometimes'"],
     habits=["('same array',)", "('in place',)", "('odd infos',)", "('numpy flags',)",
-        "('int rewards',)",
-            "('same array', 'odd infos')", "('global random',)", "('keeps action',)",
-                "('raises',)", "('raises at reset',)", "('nan reward',)", "('never ends',)"])
+        "('int rewards',)", "('same array', 'odd infos')", "('global random',)",
+        "('keeps action',)", "('raises',)", "('raises at reset',)", "('nan reward',)",
+        "('never ends',)"])
 FEATURES = Snippet("""import torch
 class Seen(torch.nn.Module):
     def __init__(self, observation_space):

@@ -206,8 +206,7 @@ class GymLearner(ControlLearner):
         self.seed = seed
         self.optimisers = Optimisers(
             learning_rate, schedules, schedule=lr_schedule, warmup=warmup_updates,
-            total=total_updates, weight_decay=weight_decay, betas=(.9, .999), eps=1e-5,
-            fused=True)
+            total=total_updates, weight_decay=weight_decay, betas=(.9, .999), eps=1e-5, fused=True)
         self._add_optimisers(grad_clip)
 
 # %% ../../nbs/gym/17_learner.ipynb #ff32b37b

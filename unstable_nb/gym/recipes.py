@@ -109,8 +109,7 @@ def add_recipe(recipe:Recipe)->None:
 add_recipe(Recipe(
     "CartPole-v1", ppo(.98, .8, epochs=10), 60,
     dict(num_envs=16, rollout=64, learning_rate=2e-3, lr_schedule="linear"),
-    target=475., measured=(500.,)*5, seconds=30.,
-    published="500 (RL Zoo, PPO, 100k steps)"))
+    target=475., measured=(500.,)*5, seconds=30., published="500 (RL Zoo, PPO, 100k steps)"))
 
 add_recipe(Recipe(
     "CartPole-v1/positions", ppo(.98, .9, 4, 4, entropy_coef=.003), 300,
@@ -260,6 +259,5 @@ def recipe_row(r:Recipe)->dict:
     return dict(recipe=r.name, algorithm=r.algorithm_name, env_steps=r.env_steps, target=r.target,
                 worst=min(r.measured) if known else None,
                 median=statistics.median(r.measured) if known else None,
-                solved=verdict, seconds=r.seconds, published=r.published,
-                checkpoint=r.checkpoint,
+                solved=verdict, seconds=r.seconds, published=r.published, checkpoint=r.checkpoint,
                 note=r.note + (" exact value" if r.exact and not r.note else ""))

@@ -474,6 +474,9 @@ def main_exploiters(
         {'main': {'mirror': 35, 'pfsp': 50, 'exploiter@pfsp': 15.0}, 'exploiter': {'main': 1}}
     """
     whole_number("main_exploiters.exploiters", exploiters, 1)
+    whole_number("main_exploiters.league_exploiters", league_exploiters, 0)
+    if "opponents" in settings: raise ValueError(
+        "main_exploiters.opponents: each policy has its own; leave it out, or pass policies=")
     def named(word, n): return [word + str(k or "") for k in range(n)]
     names = named("exploiter", exploiters)
     main = {"mirror": 35, "pfsp": 50} | {f"{name}@pfsp": 15/exploiters for name in names}
