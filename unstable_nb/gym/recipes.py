@@ -139,8 +139,7 @@ add_recipe(Recipe(
     "MountainCar-v0", ppo(.99, .95, 4, 16, entropy_coef=.01), 60,
     dict(num_envs=16, rollout=256, learning_rate=1e-3, lr_schedule="linear", save_every=20,
          network=Network(normalise=True), bonus=CountBonus(scale=3.)),
-    target=-110.,
-    published="−110.4 (RL Zoo, PPO, 1M steps)",
+    target=-110., published="−110.4 (RL Zoo, PPO, 1M steps)",
     measured=(-105.5, -107., -106.4, -105.4, -107.7), seconds=23.,
     note="an action is for one step; without the bonus no seed reaches the target"))
 

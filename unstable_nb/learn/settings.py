@@ -76,8 +76,7 @@ class LoRA:
         from peft import LoraConfig
         rank = rank or self.rank
         return LoraConfig(r=rank, lora_alpha=self.scale_alpha*rank/self.rank,
-                          target_modules=layers or self.target_modules,
-                          task_type="CAUSAL_LM")
+                          target_modules=layers or self.target_modules, task_type="CAUSAL_LM")
 
 # %% ../../nbs/learn/00_settings.ipynb #019c6901
 SCHEDULES = ("constant", "linear", "cosine")

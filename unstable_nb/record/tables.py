@@ -43,8 +43,7 @@ def run_folder(
         f"{field}: {brief(str(folder))} cannot be looked into ({e.strerror}); "
         "pass a folder that you may read") from None
     hint = f" (runs beside it: {', '.join(near)})" if near else ""
-    raise NoRun(f"{field}: {brief(str(folder))} {what}; "
-                f"pass the folder of a run{hint}")
+    raise NoRun(f"{field}: {brief(str(folder))} {what}; pass the folder of a run{hint}")
 
 # %% ../../nbs/record/02_tables.ipynb #da9a6f62
 def _side(column): # a JSON list of a column, an entry for each seat

@@ -476,7 +476,7 @@ def main_exploiters(
     whole_number("main_exploiters.exploiters", exploiters, 1)
     whole_number("main_exploiters.league_exploiters", league_exploiters, 0)
     if "opponents" in settings: raise ValueError(
-        "main_exploiters.opponents: each policy has its own; leave it out, or pass policies=")
+        "main_exploiters.opponents: each policy has its own; set them on the policies it returns")
     def named(word, n): return [word + str(k or "") for k in range(n)]
     names = named("exploiter", exploiters)
     main = {"mirror": 35, "pfsp": 50} | {f"{name}@pfsp": 15/exploiters for name in names}
@@ -523,5 +523,8 @@ def psro(
         {'responses': 1}
     """
     whole_number("psro.every", every, 2)
+    for name, way in dict(opponents="leave it out: responses meet earlier ones",
+                          reset_every="pass every instead").items():
+        if name in settings: raise ValueError(f"psro.{name}: {way}")
     common = dict(opponents={"responses": 1}, active_checkpoints=8)
     return dict(main=Policy(reset_every=every, **common | settings))
