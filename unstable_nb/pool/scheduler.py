@@ -23,7 +23,7 @@ from .dealing import (
 from .env_specs import renumbered
 from .eval_queue import EvalQueue, is_solo
 from .matchmaking import MODES
-from .opponent_modes import current_mode, stored_word
+from .fixed_players import current_mode, stored_word
 from .model_pool import ModelPool
 
 # %% ../../nbs/pool/08_scheduler.ipynb #c0110204

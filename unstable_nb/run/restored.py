@@ -17,7 +17,7 @@ from ..games.prompts import template_of
 from ..engines.player_words import bot_or_model
 from ..pool.dealing import SAMPLERS
 from ..pool.matchmaking import MODES
-from ..pool.opponent_modes import current_mode
+from ..pool.fixed_players import current_mode
 from ..record.run_folder import CONFIG_BYTES, redacted
 from ..record.sinks import SINKS
 from .run_settings import plain, settings_class

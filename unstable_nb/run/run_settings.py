@@ -9,7 +9,6 @@ __all__ = ['RUN_KINDS', 'KERNEL', 'RANGES', 'LONGEST_WAIT', 'plain', 'check_fold
 # %% ../../nbs/run/03_run_settings.ipynb #b8825dc4
 import dataclasses, importlib.metadata, math, os, re, time
 from dataclasses import dataclass, replace
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ from ..base.names import (
 from ..base.validation import as_path, brief, check_types, checked_names, in_range
 from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
 from ..pool.dealing import SAMPLERS
-from ..pool.opponent_modes import mode_class, stored_word
+from ..pool.fixed_players import stored_word
 from ..record.retention import as_keep, Keep
 from ..record.run_folder import redacted
 from ..record.sinks import get_sinks, rooted, SINKS
@@ -53,31 +52,20 @@ def plain(value):
         fields = {f.name: f.metadata.get("plain", plain)(getattr(value, f.name))
                   for f in dataclasses.fields(value)
                   if f.compare} # the date of a template is a setting of the run
-        return dict(type=_class_word(type(value)), **fields) | _beside_fields(value)
+        fields |= {k: plain(v) for k, v in getattr(value, "__dict__", {}).items() # of its class
+                   if k not in value.__dataclass_fields__ and hasattr(type(value), k)}
+        return dict(type=_word_of(value, type(value).__name__), **fields)
     names = (getattr(value, name, None) for name in ("word", "name", "__name__"))
     name = next((n for n in names if n and isinstance(n, str)), type(value).__name__)
+    return _word_of(value, name) if (word := stored_word(name, value)) == name else plain(word)
+
+def _word_of(value, name)->str:
+    "Return the name of an object or its class; with its module where it means another one."
     kind = value if isinstance(value, type) else type(value)
-    if name in (*SAMPLERS, *SINKS) and not kind.__module__.startswith(__package__.split(".")[0]):
-        return f"{kind.__name__}({name!r})" # not the word of another object
-    if isinstance(value, type) or name == kind.__name__: name = _class_word(kind)
-    return name if (word := stored_word(name, value)) == name else plain(word)
-
-def _class_word(kind:type)->str:
-    "Return the name of a class; with its module where another class of a run's settings has it."
-    named = [c.setting_classes().get(kind.__name__) for c in RUN_KINDS.values()]
-    named.append(mode_class(kind.__name__))
-    taken = any(named) and kind not in named
-    return f"{kind.__module__}.{kind.__name__}" if taken else kind.__name__
-
-def _beside_fields(value)->dict: # of a dataclass
-    "Return the attributes that the fields of an object do not make again, as plain data."
-    fields = dataclasses.fields(value)
-    more = vars(value).keys() - {f.name for f in fields} if hasattr(value, "__dict__") else ()
-    more = [k for k in more if k[0] != "_" and not isinstance(
-        getattr(type(value), k, None), cached_property)]
-    try: twin = more and type(value)(**{f.name: getattr(value, f.name) for f in fields if f.init})
-    except Exception: twin = None # its class takes other arguments
-    return {k: x for k in more if (x := plain(getattr(value, k))) != plain(getattr(twin, k, None))}
+    tables = SAMPLERS, SINKS, *(c.setting_classes() for c in RUN_KINDS.values())
+    taken = {t[name] for t in tables if name in t}
+    ours = kind in taken or kind.__module__.startswith("unstable_nb.")
+    return f"{value.__module__}.{name}" if taken and not ours else name
 
 # %% ../../nbs/run/03_run_settings.ipynb #c8aaebc8
 KERNEL = Path("/proc"), Path("/sys")
