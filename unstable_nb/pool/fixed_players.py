@@ -47,7 +47,6 @@ def same_player(a:AgentSpec, b:AgentSpec)->bool:
     prompted_alike = (a.template, a.parser, a.sampling) == (b.template, b.parser, b.sampling)
     return prompted_alike and (a.kind != "bot" or same_bot(a.bot, b.bot))
 
-# %% ../../nbs/pool/05_fixed_players.ipynb #955673ef
 def stored_word(label:str, who): # text, or data
     "Return a player's label, or a mode's class and settings; its repr where no file can hold them."
     if not isinstance(who, OpponentMode) or hasattr(who, "word"): return label

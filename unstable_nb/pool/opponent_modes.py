@@ -47,7 +47,6 @@ class Anybody(OpponentMode):
     """
     def weights(self, standings): return dict.fromkeys(standings.everybody, 1.)
 
-# %% ../../nbs/pool/05_opponent_modes.ipynb #fec79206
 @register_mode("best")
 class Best(OpponentMode):
     """The learner's checkpoint with the highest rating, the newest of equal ones.
