@@ -13,7 +13,7 @@ from itertools import product
 from ..base.validation import in_range, one_of
 from ..base.threads import warn_user
 from .cycles import nash_average
-from .matchmaking import MODES, OpponentMode, register_mode
+from .matchmaking import OpponentMode, register_mode
 
 # %% ../../nbs/pool/05_opponent_modes.ipynb #2d6214da
 @register_mode("lagged")
