@@ -163,9 +163,10 @@ def as_path(
     return Path(text)
 
 # %% ../../nbs/base/01_validation.ipynb #0fb42375
-def callable_name(f)->str:
-    "Return the name of a function, or of the class of a callable object."
-    return f.__name__ if hasattr(f, "__name__") else type(f).__name__
+def callable_name(f, taken=())->str: # names of others
+    "Return the name of a function, or of a callable object's class; with its module if taken."
+    name = f.__name__ if hasattr(f, "__name__") else type(f).__name__
+    return f"{f.__module__}.{name}" if name in taken else name
 
 # %% ../../nbs/base/01_validation.ipynb #fe645774
 def _called(f)->str:

@@ -11,8 +11,7 @@ from collections import Counter, deque
 
 from ..base.types import (
     Adapter, BrokenGame, Dealt, GameSpec, last_line, policy_of, record_of, UnusableWeights)
-from ..base.remote import (
-    ABSENT, call, notify, present)
+from ..base.remote import ABSENT, call, notify, present
 from ..base.protocols import BufferPart, SchedulerPart, TrackerPart
 from ..base.packing import pack_turn
 from ..engines.carry import base_model_here, Home, NearEngine

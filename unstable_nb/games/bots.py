@@ -13,8 +13,7 @@ from dataclasses import dataclass
 
 from ..base.text import printable, repaired, text_fault
 from ..base.threads import faults
-from ..base.validation import (
-    brief, check_call, checked_names, in_range, one_of)
+from ..base.validation import brief, check_call, checked_names, in_range, one_of
 from .parsers import MOST_ACTION
 from .openspiel import is_openspiel, load_game
 from .envs import Game

@@ -217,7 +217,7 @@ def get_parser(
         '[4]'
     """
     if isinstance(parser, Parser): return parser
-    if callable(parser): return Parser(callable_name(parser), parser)
+    if callable(parser): return Parser(callable_name(parser, PARSERS), parser)
     return PARSERS[one_of("parser", parser, list(PARSERS))]
 
 # %% ../../nbs/games/02_parsers.ipynb #d089cb0c

@@ -305,7 +305,8 @@ def get_template(
     """
     if template is None: template = "default"
     if callable(template) and not isinstance(template, Template):
-        template = Template(callable_name(template), _two_arguments(template), get_parser("boxed"))
+        name = callable_name(template, TEMPLATES)
+        template = Template(name, _two_arguments(template), get_parser("boxed"))
     if not isinstance(template, Template):
         template = TEMPLATES[one_of("prompt_template", template, list(TEMPLATES))]
     if "parser" in changes: changes["parser"] = get_parser(changes["parser"])

@@ -29,8 +29,7 @@ from .policy_gradient import PolicyGradient
 from .algorithms import get_algorithm
 from .batches import (
     ALIKE, Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared)
-from .optimisers import (
-    means, Optimisers, WeightAverage, WeightCopy, write_state)
+from .optimisers import means, Optimisers, WeightAverage, WeightCopy, write_state
 from .policy_model import PolicyModel
 from .critic_updates import CriticUpdates
 from unstable_nb.learn.learner_start import (

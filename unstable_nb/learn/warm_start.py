@@ -21,8 +21,7 @@ from fastcore.basics import patch
 from ..base.threads import run_sync, warn_user
 from ..base.types import AgentSpec, GameSpec, Sampling, Turn
 from ..base.validation import brief, checked_names, duration, in_range, whole_number
-from ..games.bots import (
-    A_BOT, Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply)
+from ..games.bots import A_BOT, Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply
 from ..engines.base_models import is_tiny
 from ..engines.player_words import known_player
 from ..games.policy_tables import leads_to

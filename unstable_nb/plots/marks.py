@@ -268,7 +268,6 @@ def x_words(plot)->list|None:
     words = [x for m in plot.marks if isinstance(m, Bars) and isinstance(m.x, list) for x in m.x]
     return list(dict.fromkeys(words)) or (plot.marks[0].columns if first_is(plot, Heat) else None)
 
-# %% ../../nbs/plots/01_marks.ipynb #4ed34fd6
 def first_is(plot, kind)->bool:
     "Return whether the first mark of the plot is of this kind."
     return bool(plot.marks) and isinstance(plot.marks[0], kind)

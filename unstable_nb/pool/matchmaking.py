@@ -18,8 +18,7 @@ from fastcore.basics import patch
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
 from ..base.threads import faults
 from ..base.types import Adapter, AgentSpec, policy_of
-from ..games.bots import (
-    A_BOT, Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made)
+from ..games.bots import A_BOT, Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made
 from ..engines.player_words import known_player
 from .results import Ratings, TrueSkillRatings
 

@@ -19,8 +19,7 @@ from fastcore.basics import patch
 
 from ..base.validation import brief, check_limits, checked_names, one_of
 from ..base.types import Adapter, Outcome
-from .ladder import (
-    COUNTS, MU, nearer, rate_many, ResultTables, SIGMA, TIGHTEST)
+from .ladder import COUNTS, MU, nearer, rate_many, ResultTables, SIGMA, TIGHTEST
 
 # %% ../../nbs/pool/03_results.ipynb #0b9ca291
 @functools.lru_cache(64)

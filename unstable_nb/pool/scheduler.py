@@ -18,12 +18,11 @@ from ..base.protocols import SchedulerPart
 from ..base.types import Adapter, Dealt, Sampling
 from ..base.schedules import passed, value_at
 from ..games.solvable import game_of
-from .dealing import (
-    dealt_id, Dealer, get_sampler, Referee, Seats, STREAMS, view_of)
+from .dealing import dealt_id, Dealer, get_sampler, Referee, Seats, STREAMS, view_of
 from .env_specs import renumbered
 from .eval_queue import EvalQueue, is_solo
 from .matchmaking import MODES
-from .opponent_modes import current_mode, stored_word
+from .fixed_players import current_mode, stored_word
 from .model_pool import ModelPool
 
 # %% ../../nbs/pool/08_scheduler.ipynb #c0110204

@@ -15,8 +15,7 @@ import pandas as pd
 from ..base.files import short_path
 from ..base.kinds import kind_of_settings, run_kinds
 from ..base.names import no_attribute
-from ..base.validation import (
-    an, checked_names, one_of, python_scalar, whole_number)
+from ..base.validation import an, checked_names, one_of, python_scalar, whole_number
 from ..base.threads import warn_user
 from ..base.types import Outcome
 from ..pool.ladder import with_ratings

@@ -177,7 +177,6 @@ def _written(folder):
     try: return read_json(Path(folder)/"owner.json")
     except (OSError, ValueError): return None
 
-# %% ../../nbs/record/01_run_folder.ipynb #9115ba11
 def owner(folder)->dict|None: # pid, since, host
     "The process of this machine that drives the run in this folder; None if there is none."
     import psutil, socket

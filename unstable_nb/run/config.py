@@ -184,8 +184,7 @@ class RunConfig(RunSettings):
         "The warm start as the learner does it; refuses what cannot work."
         if self.warm_start is None: return None
         from unstable_nb.engines.loading import context_size
-        from unstable_nb.learn.warm_start import (
-            as_warm_start, EnvFormat, usual_rate, WarmPhase)
+        from unstable_nb.learn.warm_start import as_warm_start, EnvFormat, usual_rate, WarmPhase
         settings = as_warm_start(self.warm_start)
         if self.initial_lora_path: raise ValueError(
             f"warm_start: {settings.label!r} and initial_lora_path={self.initial_lora_path!r} both "

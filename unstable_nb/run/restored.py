@@ -6,7 +6,7 @@
 __all__ = ['foreign', 'restored', 'restored_setting', 'stored_form', 'differing', 'resume_in_place']
 
 # %% ../../nbs/run/05_restored.ipynb #025d81b5
-import dataclasses, ipaddress, json, re
+import dataclasses, inspect, ipaddress, json, re
 from dataclasses import replace
 from urllib.parse import urlsplit
 
@@ -17,7 +17,7 @@ from ..games.prompts import template_of
 from ..engines.player_words import bot_or_model
 from ..pool.dealing import SAMPLERS
 from ..pool.matchmaking import MODES
-from ..pool.opponent_modes import current_mode
+from ..pool.fixed_players import current_mode
 from ..record.run_folder import CONFIG_BYTES, redacted
 from ..record.sinks import SINKS
 from .run_settings import plain, settings_class
@@ -109,8 +109,9 @@ def _made(data, field, kinds):
     kind = kinds.get(name)
     known = dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
     names = {f.name: f.default for f in known} | dict(type=name)
-    if kind is None or not set(data) <= {*names}:
-        raise NotStored(field, name) # another class of that name
+    if kind is None or not set(data) <= {*names} or not {f.name for f in known if f.init} <= {
+            *inspect.signature(kind).parameters}:
+        raise NotStored(field, name) # another class of that name, or with arguments of its own
     # None is nothing: what an older version did not have
     if missing := [n for n, default in names.items() if n not in data and default is not None]:
         raise ValueError(

@@ -157,9 +157,9 @@ class _Copies:
         return stages
 
 # %% ../../nbs/run/07_text_parts.ipynb #d6a20a47
-def learning_settings(config, copies:_Copies, fresh:bool)->dict: # {part: its arguments}
-    "Return the arguments of buffer, scheduler and learner."
-    learner = learner_settings(config, fresh)
+def learning_settings(config, fresh:bool)->dict: # {part: its arguments}
+    "Return the arguments of buffer, scheduler and learner, with copies for this policy alone."
+    copies, learner = _Copies(), learner_settings(config, fresh)
     learner["algorithm"] = copies(learner["algorithm"]) # a schedule sets its numbers
     buffer = dict(capacity=config.buffer_capacity, games=config.games_of_room(),
                   drop_flat_groups=config.algorithm.drop_flat_groups,
@@ -171,14 +171,13 @@ def learning_settings(config, copies:_Copies, fresh:bool)->dict: # {part: its ar
 
 def learning_parts(config, fresh:bool)->tuple: # {part: class}, {part: arguments}, of collectors
     "Return classes and arguments of buffer, scheduler and learner, for one policy or several."
-    copies = _Copies()
     if not config.policies:
         from unstable_nb.learn.learner import Learner
         return (dict(learner=Learner, buffer=StepBuffer, scheduler=Scheduler),
-                learning_settings(config, copies, fresh), {})
+                learning_settings(config, fresh), {})
     from unstable_nb.run.policy_parts import league_parts
     return league_parts(config.policies, {
-        k: (c, learning_settings(c, copies, fresh)) for k, c in config.policy_configs.items()})
+        k: (c, learning_settings(c, fresh)) for k, c in config.policy_configs.items()})
 
 # %% ../../nbs/run/07_text_parts.ipynb #86315f11
 def make_parts(

@@ -24,8 +24,7 @@ from ..games.parsers import get_parser
 from ..games.prompts import get_template, template_of
 from .pieces import table, turn_html
 from ..evaluation.reviews import comments_of, read_reviews
-from ..record.stored_games import (
-    env_rows, read_game, reward_path, STAGES, with_returns)
+from ..record.stored_games import env_rows, read_game, reward_path, STAGES, with_returns
 
 # %% ../../nbs/show/04_game_pages.ipynb #8f047b4e
 def _local(folder, file):

@@ -27,8 +27,7 @@ from ..plots.plot_view import helped, WithStill
 from .curves import env_names
 from .replay_view import replay_of, ReplayView
 from .pieces import details
-from .game_pages import (
-    COLOURS, page_parts, path_html, sentence)
+from .game_pages import COLOURS, page_parts, path_html, sentence
 
 # %% ../../nbs/show/06_rollout_view.ipynb #d872d0e1
 def as_updates(
